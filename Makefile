@@ -1,0 +1,92 @@
+# Every target redoes only what changed. `make help` lists them.
+
+VENV ?= .venv
+PYTHON ?= python3
+JOBS ?= 2
+# A virtualenv that is already as it should be can be used as it is: make check VENV=... SETUP=
+SETUP ?= $(VENV)/.tianxia-setup
+
+PY := $(VENV)/bin/python
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist loadgroup
+STAMPS := .stamps
+export PYTHONPATH := $(CURDIR)/src
+
+# What the engine is compiled from; setup.py picks.
+ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
+WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*' | sort))
+STATIC := src/tianxia/server/static
+
+.PHONY: help
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+
+.PHONY: setup
+setup: $(SETUP) ## everything into .venv
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Tianxia needs Python 3.11 or newer; name one: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.tianxia-setup: pyproject.toml | $(PY)
+	$(PY) -m pip install --quiet 'setuptools>=77'
+	TIANXIA_ENGINE=interpreted $(PY) -m pip install --quiet --no-build-isolation --editable '.[server,dev]'
+	@touch $@
+
+.PHONY: build
+build: $(STAMPS)/engine ## compile the engine in place
+
+$(STAMPS)/engine: $(SETUP) setup.py pyproject.toml $(ENGINE) $(STAMPS)/engine.list
+	$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+# Changes only when a file of the engine comes or goes.
+$(STAMPS)/engine.list: FORCE
+	@mkdir -p $(STAMPS)
+	@echo $(ENGINE) | cmp -s - $@ || echo $(ENGINE) > $@
+
+.PHONY: FORCE
+FORCE:
+
+.PHONY: web
+web: $(if $(WEB),$(STAMPS)/web) ## build the browser client
+
+$(STAMPS)/npm: $(SETUP) web/package.json web/package-lock.json
+	@mkdir -p $(STAMPS)
+	cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm ci --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
+	cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm run build -- --outDir ../$(STATIC) --emptyOutDir
+	@touch $@
+
+.PHONY: browser
+browser: $(SETUP) ## find a Chromium for the browser tests, or get one
+	$(if $(WEB),$(PY) scripts/browser.py)
+
+.PHONY: play
+play: build web ## play
+	$(PY) -m tianxia $(if $(WEB),serve --open,play huang)
+
+.PHONY: test
+test: build web browser ## all tests, compiled and interpreted
+	$(PYTEST)
+	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not browser and not server'
+
+.PHONY: check
+check: $(SETUP) ## lint, types, layers and the fast tests: under two minutes
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server'
+
+.PHONY: bench
+bench: build ## measure the engine against its peers
+	$(PY) benchmarks/run.py
+
+.PHONY: clean
+clean: ## remove what was built; .venv stays
+	rm -rf build dist $(STAMPS) $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .test-output
+	find src -name '*.so' -delete
+	find src tests benchmarks scripts -name __pycache__ -prune -exec rm -rf {} +

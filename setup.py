@@ -1,0 +1,138 @@
+"""Builds the package, and compiles the engine with mypyc where there is a C compiler.
+
+The environment variable TIANXIA_ENGINE decides: `interpreted` compiles nothing, `compiled` fails
+without a compiler, unset compiles if it can. Everything else about the package is in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+# The modules that run in the inner loop of a game.
+COMPILED = (
+    "src/tianxia/kernel/rng.py",
+    "src/tianxia/kernel/decision.py",
+    "src/tianxia/kernel/state.py",
+    "src/tianxia/kernel/event.py",
+    "src/tianxia/kernel/playout.py",
+    "src/tianxia/games/*/*.py",
+    "src/tianxia/games/*/decisions/*.py",
+    "src/tianxia/bots/search/*.py",
+)
+
+# Names that stay interpreted wherever they are: they hold msgspec structs, or run once.
+INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py")
+
+ROOT = Path(__file__).parent
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+
+
+def engine_sources() -> list[str]:
+    """The files that mypyc compiles, relative to this one."""
+    found = {path for pattern in COMPILED for path in ROOT.glob(pattern) if path.name not in INTERPRETED}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+def stale() -> list[str]:
+    """What the compiled engine lying in src/ does not agree with; empty when there is none at all."""
+    built = set((ROOT / "src/tianxia").rglob("*" + SUFFIX))
+    if not built:
+        return []
+    wrong = []
+    for name in engine_sources():
+        source = ROOT / name
+        library = source.with_name(source.stem + SUFFIX)
+        if library not in built:
+            wrong.append(f"{name} is not compiled")
+        elif source.stat().st_mtime > library.stat().st_mtime:
+            wrong.append(f"{name} changed after it was compiled")
+        built.discard(library)
+    return wrong + [f"{library.name} has no source any more" for library in sorted(built)]
+
+
+def why_not_compiled() -> str | None:
+    """Why the engine cannot be compiled here, or None if it can."""
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    includes = sorted({sysconfig.get_path("include"), sysconfig.get_path("platinclude")})
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=includes)
+        except (CCompilerError, DistutilsError, OSError):
+            return "there is no C compiler, or it does not find Python.h"
+    return None
+
+
+def extensions() -> list[Any]:
+    choice = os.environ.get("TIANXIA_ENGINE", "")
+    if choice not in ("", "compiled", "interpreted"):
+        sys.exit(f"TIANXIA_ENGINE is {choice!r}; it may be 'compiled', 'interpreted' or unset")
+    if choice == "interpreted" or COMMANDS_THAT_COMPILE.isdisjoint(sys.argv):
+        return []
+    reason = why_not_compiled()
+    if reason is None:
+        from mypyc.build import mypycify
+
+        # Its own cache: what mypyc remembers must go away together with the C files in build/.
+        options = ["--cache-dir=build/mypy_cache"]
+        return mypycify(options + engine_sources(), opt_level="3", debug_level="0", group_name="tianxia")
+    if choice == "compiled":
+        sys.exit(f"TIANXIA_ENGINE=compiled, but {reason}")
+    print(f"tianxia: the engine stays interpreted, for {reason}", file=sys.stderr)
+    return []
+
+
+def main() -> None:
+    from setuptools import setup
+    from setuptools.command.build import build
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build):
+        def run(self) -> None:
+            shutil.rmtree(self.build_lib, ignore_errors=True)  # or a deleted module stays in the wheel
+            super().run()
+
+    class BuildEngine(build_ext):
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+
+            def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda source: compile_all([source], **options), sources)
+                    return [name for names in objects for name in names]
+
+            self.compiler.compile = compile_in_parallel
+            self.parallel = os.cpu_count() or 1
+            super().build_extensions()
+
+        def run(self) -> None:
+            super().run()
+            if self.inplace:
+                fresh = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+                for library in fresh:
+                    os.utime(library)  # an edit may leave the C code as it was: say that we looked
+                for library in (ROOT / "src").rglob("*" + SUFFIX):
+                    if fresh and library not in fresh:
+                        library.unlink()
+
+    setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildEngine})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""The titles: each subpackage is one game and defines `GAME`. Nothing is imported before it is asked for."""
+
+import pkgutil
+from importlib import import_module
+from typing import Any
+
+
+class UnknownGame(LookupError):
+    """There is no such title."""
+
+
+def titles() -> list[str]:
+    """The names of the games there are."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def game(name: str) -> Any:
+    """The game of that name."""
+    there = titles()
+    if name not in there:
+        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(there) or 'none yet'}")
+    return import_module(f"{__name__}.{name}").GAME
