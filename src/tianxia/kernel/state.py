@@ -1,0 +1,243 @@
+"""One position of a game: plain data, a stack of decisions, and the same few methods in every title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianxia.kernel.decision import Decision, Step
+from tianxia.kernel.errors import GameOver, IllegalMove
+from tianxia.kernel.event import EVERYONE, Event, Phrase
+from tianxia.kernel.rng import Rng
+
+SPECTATOR = -1
+
+
+class State:
+    """The kernel's half of a position. A title's State adds its pieces and the methods marked *title*.
+
+    `seats` counts the automa's seat, if there is one; `automa` is that seat or -1.
+    `learned` counts the moments at which somebody learned something by chance or disclosure
+    (a draw, a die, a reveal): undo never crosses one.
+    """
+
+    game: Any  # the Game this is a position of
+    seats: int
+    automa: int
+    rng: Rng
+    stack: list[Step]
+    over: bool
+    learned: int
+    log: list[Event] | None
+
+    def begin(self, game: Any, seats: int, automa: int, rng: Rng) -> None:
+        """Set the kernel's half for a new game."""
+        self.game = game
+        self.seats = seats
+        self.automa = automa
+        self.rng = rng
+        self.stack = []
+        self.over = False
+        self.learned = 0
+        self.log = None
+
+    def copy_kernel_to(self, other: State) -> None:
+        """Give a copy its kernel half. Nobody listens to a copy."""
+        other.game = self.game
+        other.seats = self.seats
+        other.automa = self.automa
+        other.rng = self.rng.copy()
+        other.stack = self.stack[:]
+        other.over = self.over
+        other.learned = self.learned
+        other.log = None
+
+    # --- asking and answering ---------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now. Of simultaneous secret choices, the first seat's still open."""
+        if self.over:
+            raise GameOver()
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def actions(self) -> list[int]:
+        """The legal actions of `decision`: sorted, unique, never empty; empty when the game is over."""
+        if self.over:
+            return []
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top.actions(self)
+
+    def take(self, action: int) -> None:
+        """Carry out an action that came from `actions()`. Unchecked: the fast path of bots."""
+        top = self.stack.pop()
+        assert isinstance(top, Decision)
+        top.take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until a seat is asked or the game is over."""
+        while not self.over:
+            top = self.stack[-1]
+            if top.seat >= 0:
+                return
+            self.stack.pop()
+            top.run(self)
+
+    def finish(self) -> None:
+        """End the game: nothing more is asked."""
+        self.over = True
+        self.stack = []
+
+    def waiting(self) -> list[int]:
+        """The seats that may answer now: one, or all still open in a simultaneous choice."""
+        if self.over:
+            return []
+        top = self.decision
+        seats = [top.seat]
+        if top.simultaneous:
+            for i in range(len(self.stack) - 2, -1, -1):
+                below = self.stack[i]
+                if not isinstance(below, Decision) or below.kind != top.kind:
+                    break
+                seats.append(below.seat)
+        return seats
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """What is asked of that seat now, if anything."""
+        if self.over:
+            return None
+        top = self.decision
+        if top.seat == seat:
+            return top
+        if top.simultaneous:
+            for i in range(len(self.stack) - 2, -1, -1):
+                below = self.stack[i]
+                if not isinstance(below, Decision) or below.kind != top.kind:
+                    break
+                if below.seat == seat:
+                    return below
+        return None
+
+    def actions_for(self, seat: int) -> list[int]:
+        """The legal actions of that seat now; empty when it is not asked."""
+        decision = self.decision_for(seat)
+        return [] if decision is None else decision.actions(self)
+
+    def take_for(self, seat: int, action: int) -> None:
+        """Carry out a legal action of any seat that is waited for."""
+        decision = self.decision_for(seat)
+        if decision is None:
+            raise IllegalMove("kernel.turn", f"seat {seat} is not asked anything now")
+        self.stack.remove(decision)
+        decision.take(self, action)
+        self.settle()
+
+    def play(self, move: int | str, seat: int = -1) -> list[int]:
+        """Play one action, or a phrase in words that may span decisions of one seat.
+
+        Checked first: a move that is refused raises IllegalMove with its rule and changes nothing.
+        Returns the actions taken.
+        """
+        actions: list[int] = self.game.read(self, move, seat)
+        who = self.decision.seat if seat < 0 else seat
+        for action in actions:
+            self.take_for(who, action)
+        return actions
+
+    # --- telling ----------------------------------------------------------------------------
+
+    def listen(self) -> list[Event]:
+        """Start (or restart) the list of events of this position and return it."""
+        self.log = []
+        return self.log
+
+    def emit(
+        self,
+        key: str,
+        args: dict[str, object],
+        touches: list[str],
+        seen_by: int = EVERYONE,
+        path: list[str] | None = None,
+    ) -> None:
+        """Note an event. Callers ask `if self.log is not None` first, so silence costs nothing."""
+        if self.log is not None:
+            self.log.append(Event(key, args, seen_by, touches, [] if path is None else path))
+
+    # --- what a title provides ----------------------------------------------------------------
+
+    def copy(self) -> State:
+        """*Title.* An independent position; shares only what never changes."""
+        raise TypeError("a title copies itself")
+
+    def scores(self) -> list[int]:
+        """*Title.* The score of each seat, worked out from the position."""
+        raise TypeError("a title scores itself")
+
+    def winners(self) -> list[int]:
+        """*Title.* The seats that win; several share. Empty while the game runs."""
+        raise TypeError("a title knows its winners")
+
+    def sheet(self) -> list[tuple[str, list[int]]]:
+        """*Title.* The score sheet: a category's word key and its value for each seat."""
+        raise TypeError("a title fills its sheet")
+
+    def see(self, seat: int) -> dict[str, object]:
+        """*Title.* What that seat (or a spectator, -1) may know: an allow-list, JSON values only."""
+        raise TypeError("a title shows itself")
+
+    def redeal(self, seat: int, rng: Rng) -> State:
+        """*Title.* A copy in which all that the seat cannot know is dealt anew, chance included,
+        in agreement with everything it has seen. Its view is the same to the byte."""
+        raise TypeError("a title deals itself")
+
+    def describe(self, action: int) -> Phrase:
+        """*Title.* An action of the present decision as a line in a list."""
+        raise TypeError("a title describes its actions")
+
+    def touches(self, action: int) -> list[str]:
+        """*Title.* The elements on screen an action of the present decision touches: `hex:e7`."""
+        raise TypeError("a title points at its elements")
+
+    def save(self) -> dict[str, object]:
+        """*Title.* Its own half as JSON values."""
+        raise TypeError("a title saves itself")
+
+    def problems(self) -> list[str]:
+        """*Title.* Every reason why this position cannot exist; empty for a sound one."""
+        raise TypeError("a title checks itself")
+
+    # --- built on these -------------------------------------------------------------------------
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, object]:
+        """What one seat may know, ready for JSON: all that ever leaves the server."""
+        asked: dict[str, object] | None = None
+        if not self.over:
+            decision = self.decision_for(seat)
+            if decision is None:
+                decision = self.decision
+            asked = {
+                "seat": decision.seat,
+                "kind": decision.kind,
+                "prompt": decision.prompt(self).to_dict(),
+                "rule": decision.rule,
+            }
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "automa": self.automa,
+            "seat": seat,
+            "waiting": self.waiting(),
+            "asked": asked,
+            "over": self.over,
+            "winners": self.winners() if self.over else [],
+            "sheet": [[key, values] for key, values in self.sheet()] if self.over else [],
+            "table": self.see(seat),
+        }
+
+    def to_json(self) -> str:
+        """The whole position as text. Not for players: it holds every secret."""
+        text: str = self.game.to_json(self)
+        return text

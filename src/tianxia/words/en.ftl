@@ -1,0 +1,5 @@
+# Words of every title.
+seat-number = Seat { $number }
+waiting-for = Waiting for { $seat }.
+game-over = The game is over.
+category-total = Total
