@@ -7,7 +7,7 @@ messages, and selectors on a number's plural category or on a string. The browse
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -33,7 +33,7 @@ class Words:
             resource = FluentParser().parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{file.name}: cannot read {(entry.content or "").splitlines()[:1]}")
+                    raise ValueError(f"{file.name}: cannot read {(entry.content or '').splitlines()[:1]}")
                 if isinstance(entry, ast.Message) and entry.value is not None:
                     if entry.id.name in self.messages:
                         raise ValueError(f"{file.name}: {entry.id.name} is there twice")
@@ -103,7 +103,7 @@ class Words:
         return category or fallback
 
 
-@lru_cache(maxsize=None)
+@cache
 def words(language: str, folder: Path | None = None) -> Words:
     """The words of a language: common ones, and a title's when its folder is given."""
     if language not in LANGUAGES:
