@@ -85,6 +85,14 @@ check: $(SETUP) ## lint, types, layers and the fast tests: under two minutes
 bench: build ## measure the engine against its peers
 	$(PY) benchmarks/run.py
 
+.PHONY: ledger
+ledger: $(SETUP) ## count the rules that tests prove
+	@TIANXIA_ENGINE=interpreted $(PY) -m pytest --ledger -q
+
+.PHONY: screenshots
+screenshots: build web browser ## take the pictures of the documentation
+	$(if $(WEB),$(PY) scripts/screenshots.py,@echo "there is no web client yet")
+
 .PHONY: clean
 clean: ## remove what was built; .venv stays
 	rm -rf build dist $(STAMPS) $(STATIC) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .test-output

@@ -7,6 +7,8 @@ import pytest
 
 import tianxia
 
+pytest_plugins = ("tests.ledger",)
+
 ROOT = Path(__file__).parent.parent
 
 

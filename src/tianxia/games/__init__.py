@@ -2,7 +2,10 @@
 
 import pkgutil
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tianxia.kernel.game import Game
 
 
 class UnknownGame(LookupError):
@@ -14,9 +17,10 @@ def titles() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-def game(name: str) -> Any:
+def game(name: str) -> "Game":
     """The game of that name."""
     there = titles()
     if name not in there:
         raise UnknownGame(f"there is no game {name!r}; there is {', '.join(there) or 'none yet'}")
-    return import_module(f"{__name__}.{name}").GAME
+    found: Game = import_module(f"{__name__}.{name}").GAME
+    return found
