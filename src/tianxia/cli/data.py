@@ -1,0 +1,70 @@
+"""`tianxia data huang`: the components and where each number comes from; export, check, correct."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import tianxia
+from tianxia.cli.common import add_game, add_json, find_game, print_json
+from tianxia.kernel.components import export_pack
+from tianxia.kernel.game import Game
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("data", help="components with their sources; export, check")
+    add_game(parser)
+    parser.add_argument("do", nargs="?", choices=("show", "export", "check"), default="show")
+    parser.add_argument("folder", nargs="?", type=Path, help="where to export to, or what to check")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.do == "export":
+        return export(find_game(arguments), arguments.folder or Path(f"{arguments.game}-data"))
+    if arguments.do == "check":
+        return check(tianxia.game(arguments.game), arguments.folder or arguments.data)
+    show(find_game(arguments), arguments.json)
+    return 0
+
+
+def show(game: Game, as_json: bool) -> None:
+    pack = game.pack
+    if as_json:
+        tables = {
+            name: {
+                "source": pack.sources[name],
+                "note": pack.notes[name],
+                "file": pack.files[name],
+                "table": table,
+            }
+            for name, table in pack.tables.items()
+        }
+        print_json({"game": game.name, "digest": pack.digest, "tables": tables})
+        return
+    print(f"{game.name} {pack.digest}")
+    for name, table in pack.tables.items():
+        note = f": {pack.notes[name]}" if pack.notes[name] else ""
+        print(f"\n[{name}] {pack.sources[name]}{note}  ({pack.files[name]})")
+        for key, value in table.items():
+            if isinstance(value, list) and value and isinstance(value[0], (dict, list)):
+                print(f"  {key}:")
+                for item in value:
+                    print(f"    {item}")
+            else:
+                print(f"  {key} = {value}")
+
+
+def export(game: Game, folder: Path) -> int:
+    for file in export_pack(game.pack, folder):
+        print(file)
+    return 0
+
+
+def check(game: Game, folder: Path | None) -> int:
+    """Load a pack as play would; a fault is reported by the caller with file, table and reason."""
+    pack = type(game)(folder).pack if folder else game.pack
+    print(f"{pack.folder}: {len(pack.tables)} tables, sound, {pack.digest}")
+    return 0

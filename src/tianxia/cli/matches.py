@@ -1,0 +1,93 @@
+"""`tianxia replay` plays a match file again, `tianxia verify` checks one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import tianxia
+from tianxia.cli.common import add_json, add_language, print_json
+from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.game import Game
+from tianxia.kernel.record import Record, read_record, verify
+from tianxia.kernel.words import words
+
+
+def add(commands: Any) -> None:
+    replay_parser = commands.add_parser("replay", help="play a match file again, move by move")
+    replay_parser.add_argument("file", type=Path)
+    replay_parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data pack it was played with")
+    replay_parser.add_argument("--to", type=int, metavar="N", help="stop after N moves")
+    replay_parser.add_argument("--position", action="store_true", help="print the position reached as JSON")
+    add_language(replay_parser)
+    add_json(replay_parser)
+    replay_parser.set_defaults(run=run_replay)
+    verify_parser = commands.add_parser("verify", help="check that match files replay to what they claim")
+    verify_parser.add_argument("files", type=Path, nargs="+")
+    verify_parser.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="the data pack they were played with"
+    )
+    add_json(verify_parser)
+    verify_parser.set_defaults(run=run_verify)
+
+
+def read(file: Path, data: Path | None) -> tuple[Game, Record]:
+    """A match file and the title it belongs to."""
+
+    def find(name: str) -> Game:
+        game: Game = tianxia.game(name)
+        return type(game)(data) if data else game
+
+    record = read_record(file.read_text(encoding="utf-8"), find)
+    return find(record.game), record
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    game, record = read(arguments.file, arguments.data)
+    if arguments.to is not None:
+        record.moves = record.moves[: arguments.to]
+    spoken = words(arguments.language, game.folder)
+    names = record.players
+    state = game.new(record.seats, record.options, record.seed)
+    told = []
+    for number, (seat, phrase) in enumerate(record.moves, 1):
+        events = state.listen()
+        try:
+            state.play(phrase, seat)
+        except TianxiaError as error:
+            print(f"tianxia: {arguments.file}: move {number} ({seat} {phrase}): {error}", file=sys.stderr)
+            return 1
+        lines = [spoken.format(event.key, event.args, names) for event in events if event.visible_to(-1)]
+        told.append({"number": number, "seat": seat, "move": phrase, "events": lines})
+        if not arguments.json and not arguments.position:
+            print(f"{number:4} {seat} {phrase}")
+            for line in lines:
+                print(f"         {line}")
+    if arguments.position:
+        print(state.to_json())
+    elif arguments.json:
+        print_json({"game": game.name, "moves": told, "over": state.over, "scores": state.scores()})
+    else:
+        print(f"{'final' if state.over else 'present'} scores: {', '.join(map(str, state.scores()))}")
+    return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    results = []
+    for file in arguments.files:
+        try:
+            game, record = read(file, arguments.data)
+            problems = verify(game, record)
+        except TianxiaError as error:
+            problems = [str(error)]
+        results.append({"file": str(file), "sound": not problems, "problems": problems})
+    if arguments.json:
+        print_json(results)
+    else:
+        for result in results:
+            print(f"{result['file']}: {'sound' if result['sound'] else 'NOT SOUND'}")
+            for problem in result["problems"] if isinstance(result["problems"], list) else []:
+                print(f"    {problem}")
+    return 0 if all(result["sound"] for result in results) else 1

@@ -1,0 +1,188 @@
+"""`tianxia simulate`: many random games, on one process or several; the same games either way."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import multiprocessing
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tianxia
+from tianxia.cli.common import add_game, add_json, add_setting, find_game, find_options, print_json
+from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.game import Game
+from tianxia.kernel.playout import playout
+from tianxia.kernel.rng import stream
+
+BATCH = 20
+
+
+class Task(msgspec.Struct):
+    """A run of games for one worker."""
+
+    title: str
+    data: Path | None
+    seats: int | None
+    options: dict[str, Any]
+    seed: int
+    first: int
+    count: int
+    check: bool
+
+
+class Played(msgspec.Struct):
+    """One finished game."""
+
+    decisions: int
+    real: int
+    offered: int
+    scores: list[int]
+    winners: list[int]
+    digest: str
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="play many random games and show figures")
+    add_game(parser)
+    add_setting(parser)
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--check", action="store_true", help="check every tenth position for impossibilities")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments)
+    options = find_options(game, arguments)
+    game.new(arguments.seats, options)  # refuse bad settings before any worker starts
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise BadOptions("--games and --jobs take numbers from 1")
+    tasks = [
+        Task(
+            game.name,
+            arguments.data,
+            arguments.seats,
+            options,
+            arguments.seed,
+            first,
+            min(BATCH, arguments.games - first),
+            arguments.check,
+        )
+        for first in range(0, arguments.games, BATCH)
+    ]
+    started = time.perf_counter()
+    games: list[Played] = []
+    show = Progress(arguments.games)
+    if arguments.jobs == 1:
+        for task in tasks:
+            games += play_batch(task)
+            show(len(games))
+    else:
+        with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+            for batch in pool.imap(play_batch, tasks):
+                games += batch
+                show(len(games))
+    show.end()
+    report(game, games, time.perf_counter() - started, arguments.json)
+    return 0
+
+
+def play_batch(task: Task) -> list[Played]:
+    """Play games `first` to `first + count - 1` of a seed; the batch they are in does not matter."""
+    game: Game = tianxia.game(task.title)
+    if task.data:
+        game = type(game)(task.data)
+    return [play_one(game, task, number) for number in range(task.first, task.first + task.count)]
+
+
+def play_one(game: Game, task: Task, number: int) -> Played:
+    deal = stream(task.seed, f"deal {number}")
+    state = game.new(task.seats, task.options, deal.next32() << 32 | deal.next32())
+    rng = stream(task.seed, f"players {number}")
+    if task.check:
+        counts = checked_playout(state, rng)
+    else:
+        counts = playout(state, rng)
+    digest = hashlib.sha256(state.to_json().encode()).hexdigest()[:16]
+    return Played(*counts, state.scores(), state.winners(), digest)
+
+
+def checked_playout(state: Any, rng: Any) -> tuple[int, int, int]:
+    """Random play that looks at every tenth position."""
+    decisions = real = offered = 0
+    while not state.over:
+        actions = state.actions()
+        decisions += 1
+        real += len(actions) > 1
+        offered += len(actions)
+        state.take(actions[rng.below(len(actions))])
+        if decisions % 10 == 0 or state.over:
+            problems = state.problems()
+            if problems:
+                raise AssertionError(f"{problems}\n{state.to_json()}")
+    return decisions, real, offered
+
+
+class Progress:
+    """A bar on the error stream, where a person watches."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.on = sys.stderr.isatty()
+
+    def __call__(self, done: int) -> None:
+        if self.on:
+            filled = 30 * done // self.total
+            bar = "#" * filled + "." * (30 - filled)
+            print(f"\r[{bar}] {done}/{self.total}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self.on:
+            print(file=sys.stderr)
+
+
+def report(game: Game, games: list[Played], seconds: float, as_json: bool) -> None:
+    """Figures of a run: speed, lengths, scores and wins by seat."""
+    seats = len(games[0].scores)
+    lengths = sorted(played.decisions for played in games)
+    decisions = sum(lengths)
+    wins = [sum(1 / len(p.winners) for p in games if seat in p.winners) for seat in range(seats)]
+    scores = [sorted(played.scores[seat] for played in games) for seat in range(seats)]
+    whole = hashlib.sha256("".join(played.digest for played in games).encode()).hexdigest()[:16]
+    figures = {
+        "game": game.name,
+        "engine": tianxia.engine(),
+        "games": len(games),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(games) / seconds, 1),
+        "decisions_per_second": round(decisions / seconds),
+        "real_decisions_per_second": round(sum(p.real for p in games) / seconds),
+        "legal_actions_on_average": round(sum(p.offered for p in games) / decisions, 1),
+        "decisions_per_game": {
+            "least": lengths[0],
+            "mean": round(decisions / len(games), 1),
+            "most": lengths[-1],
+        },
+        "scores_by_seat": [{"least": s[0], "mean": round(sum(s) / len(s), 2), "most": s[-1]} for s in scores],
+        "wins_by_seat": [round(w, 2) for w in wins],
+        "digest": whole,
+    }
+    if as_json:
+        print_json(figures)
+        return
+    print(f"{len(games)} games of {game.name}, {seats} seats, {tianxia.engine()} engine, digest {whole}")
+    print(
+        f"{figures['games_per_second']} games/s, {figures['decisions_per_second']} decisions/s, "
+        f"{figures['real_decisions_per_second']} with a real choice, "
+        f"{figures['legal_actions_on_average']} legal actions on average"
+    )
+    print(f"decisions a game: {lengths[0]} to {lengths[-1]}, mean {decisions / len(games):.1f}")
+    for seat in range(seats):
+        low, high, mean = scores[seat][0], scores[seat][-1], sum(scores[seat]) / len(games)
+        print(f"seat {seat}: score {low} to {high}, mean {mean:.2f}; wins {wins[seat] / len(games):.1%}")
