@@ -14,7 +14,8 @@ export PYTHONPATH := $(CURDIR)/src
 # What the engine is compiled from; setup.py picks.
 ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
 WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*' | sort))
+WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl'))
+# Where `npm run build` puts the client, and the server finds it.
 STATIC := src/tianxia/server/static
 
 .PHONY: help
@@ -38,7 +39,7 @@ build: $(STAMPS)/engine ## compile the engine in place
 
 $(STAMPS)/engine: $(SETUP) setup.py pyproject.toml $(ENGINE) $(STAMPS)/engine.list
 	$(PY) setup.py --quiet build_ext --inplace
-	@touch $@
+	@! ls src/tianxia__mypyc*.so >/dev/null 2>&1 || touch $@
 
 # Changes only when a file of the engine comes or goes.
 $(STAMPS)/engine.list: FORCE
@@ -57,7 +58,7 @@ $(STAMPS)/npm: $(SETUP) web/package.json web/package-lock.json
 	@touch $@
 
 $(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
-	cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm run build -- --outDir ../$(STATIC) --emptyOutDir
+	cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm run build
 	@touch $@
 
 .PHONY: browser
@@ -71,7 +72,8 @@ play: build web ## play
 .PHONY: test
 test: build web browser ## all tests, compiled and interpreted
 	$(PYTEST)
-	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not browser and not server'
+	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server')
+	@$(MAKE) --no-print-directory ledger
 
 .PHONY: check
 check: $(SETUP) ## lint, types, layers and the fast tests: under two minutes

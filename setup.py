@@ -28,25 +28,25 @@ COMPILED = (
 # Names that stay interpreted wherever they are: they hold msgspec structs, or run once.
 INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py")
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).resolve().parent
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 
-def engine_sources() -> list[str]:
-    """The files that mypyc compiles, relative to this one."""
-    found = {path for pattern in COMPILED for path in ROOT.glob(pattern) if path.name not in INTERPRETED}
-    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+def engine_sources(root: Path = ROOT) -> list[str]:
+    """The files that mypyc compiles, relative to the checkout."""
+    found = {path for pattern in COMPILED for path in root.glob(pattern) if path.name not in INTERPRETED}
+    return sorted(path.relative_to(root).as_posix() for path in found)
 
 
-def stale() -> list[str]:
-    """What the compiled engine lying in src/ does not agree with; empty when there is none at all."""
-    built = set((ROOT / "src/tianxia").rglob("*" + SUFFIX))
+def stale(root: Path = ROOT) -> list[str]:
+    """Where the engine compiled in place and its sources disagree; nowhere if nothing is compiled."""
+    built = set((root / "src/tianxia").rglob("*" + SUFFIX))
     if not built:
         return []
     wrong = []
-    for name in engine_sources():
-        source = ROOT / name
+    for name in engine_sources(root):
+        source = root / name
         library = source.with_name(source.stem + SUFFIX)
         if library not in built:
             wrong.append(f"{name} is not compiled")
@@ -124,12 +124,13 @@ def main() -> None:
         def run(self) -> None:
             super().run()
             if self.inplace:
-                fresh = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+                fresh = {
+                    Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions
+                }
                 for library in fresh:
                     os.utime(library)  # an edit may leave the C code as it was: say that we looked
-                for library in (ROOT / "src").rglob("*" + SUFFIX):
-                    if fresh and library not in fresh:
-                        library.unlink()
+                for library in set((ROOT / "src").rglob("*" + SUFFIX)) - fresh if fresh else ():
+                    library.unlink()  # its source is gone
 
     setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildEngine})
 

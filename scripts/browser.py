@@ -15,7 +15,6 @@ PLACES = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("C:/Program Files/Google/Chrome/Application/chrome.exe"),
 )
-DEBIAN_PACKAGES = ("chromium", "fonts-noto-cjk")
 ADVICE = """\
 The browser tests need Chromium or Chrome, and none was found. Any of these helps:
   - Debian, Ubuntu:   sudo apt-get install chromium fonts-noto-cjk
@@ -48,26 +47,41 @@ def playwrights_own() -> str | None:
     return path if Path(path).exists() else None
 
 
-def install() -> None:
-    """Debian's package where we are root, Playwright's download elsewhere; failure shows in `find`."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-        get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *DEBIAN_PACKAGES]
-        if subprocess.run(get, env=environment).returncode != 0:
-            subprocess.run(["apt-get", "update", "-qq"], env=environment)
-            subprocess.run(get, env=environment)
-    else:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+def has_chinese_font() -> bool:
+    """Whether 天下 shows as more than two boxes; yes where nobody can tell."""
+    if not shutil.which("fc-list"):
+        return True
+    return bool(subprocess.run(["fc-list", ":lang=zh"], capture_output=True).stdout)
+
+
+def debian_root() -> bool:
+    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def apt_install(package: str) -> None:
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
+    if subprocess.run(command, env=environment).returncode != 0:
+        subprocess.run(["apt-get", "update", "-qq"], env=environment)
+        subprocess.run(command, env=environment)
 
 
 def main() -> int:
     path = find()
     if path is None:
-        install()
+        if debian_root():
+            apt_install("chromium")
+        else:
+            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
         path = find()
     if path is None:
         print(ADVICE, file=sys.stderr)
         return 1
+    if not has_chinese_font():
+        if debian_root():
+            apt_install("fonts-noto-cjk")
+        else:
+            print("no Chinese font is installed: screenshots will show boxes", file=sys.stderr)
     print(path)
     return 0
 

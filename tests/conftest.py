@@ -1,15 +1,21 @@
-"""What every test run checks before it starts."""
+"""What every test run needs before it starts."""
 
 import runpy
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import tianxia
 
 pytest_plugins = ("tests.ledger",)
 
 ROOT = Path(__file__).parent.parent
+
+# The same commit gives the same result; `--hypothesis-profile=explore` looks for new examples.
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile("repeatable")
 
 
 def pytest_report_header() -> str:
@@ -21,4 +27,4 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if tianxia.engine() == "compiled":
         stale = runpy.run_path(str(ROOT / "setup.py"))["stale"]()
         if stale:
-            pytest.exit("the compiled engine is stale, run make build\n  " + "\n  ".join(stale), 1)
+            raise pytest.UsageError("the compiled engine is stale: run make build\n  " + "\n  ".join(stale))

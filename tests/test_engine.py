@@ -1,8 +1,11 @@
 """TIANXIA_ENGINE, and what `tianxia --version` says about it."""
 
 import os
+import runpy
 import subprocess
 import sys
+import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +41,26 @@ def test_a_wrong_choice_is_refused() -> None:
 def test_interpreted_modules_are_python_files() -> None:
     ours = [module for name, module in sys.modules.items() if name.startswith("tianxia.")]
     assert all((module.__file__ or "").endswith(".py") for module in ours)
+
+
+def test_a_stale_engine_is_noticed(tmp_path: Path) -> None:
+    stale = runpy.run_path("setup.py")["stale"]
+    kernel = tmp_path / "src/tianxia/kernel"
+    kernel.mkdir(parents=True)
+    source = kernel / "rng.py"
+    source.touch()
+    assert stale(tmp_path) == []  # nothing is compiled, nothing is stale
+
+    library = kernel / f"rng{sysconfig.get_config_var('EXT_SUFFIX')}"
+    library.touch()
+    os.utime(source, (1, 1))
+    assert stale(tmp_path) == []
+
+    os.utime(library, (0, 0))
+    assert stale(tmp_path) == ["src/tianxia/kernel/rng.py changed after it was compiled"]
+
+    source.rename(kernel / "state.py")
+    assert stale(tmp_path) == [
+        "src/tianxia/kernel/state.py is not compiled",
+        f"{library.name} has no source any more",
+    ]
