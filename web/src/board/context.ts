@@ -1,0 +1,21 @@
+/** The pointing state that every `<Element>` reads, set once by the table (or by a demo). */
+
+import { getContext, setContext } from "svelte";
+
+export interface Pointing {
+  readonly glow: ReadonlySet<string>;
+  readonly picked: ReadonlySet<string>;
+  readonly highlight: ReadonlySet<string>;
+  readonly arriving: ReadonlySet<string>;
+  pick(element: string): void;
+}
+
+const KEY = Symbol("pointing");
+
+export function setPointing(pointing: Pointing): void {
+  setContext(KEY, pointing);
+}
+
+export function getPointing(): Pointing {
+  return getContext<Pointing>(KEY);
+}
