@@ -1,0 +1,147 @@
+"""A match as a fold: header and entries in, the position, events and seats of every version out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tianxia.kernel.errors import BadRecord, TianxiaError
+from tianxia.kernel.event import EVERYONE, Event, seat_arg, word_arg
+from tianxia.kernel.game import Game
+from tianxia.kernel.record import Record, start_record
+from tianxia.kernel.state import State
+from tianxia.table.entry import Entry, Header
+
+STRIDE = 16  # every so many versions, and the last so many, keep their position
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An entry together with what it leads to, worked out before anybody promised to keep it."""
+
+    entry: Entry
+    source: int
+    position: State
+    events: list[Event]
+
+
+class Match:
+    """One match. Entries are added, never erased; a position once made is never changed.
+
+    `source[v]` is the version whose move made the position of version v: an undo leads back to an
+    older one, a takeover leaves it as it was.
+    """
+
+    def __init__(self, game: Game, header: Header, entries: Iterable[Entry] = ()) -> None:
+        if header.rules != game.rules_version or header.data != game.pack.digest:
+            raise BadRecord(f"match {header.id} was played with other rules or components than these")
+        self.game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        self.events: list[list[Event]] = [[]]
+        self.source: list[int] = [0]
+        self.commands: dict[str, int] = {}
+        self.takeovers: dict[int, str] = {}
+        self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
+        for entry in entries:
+            self.add(self.work_out(entry))
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> State:
+        """The present position. Never to be changed: `copy()` it."""
+        return self.position(self.version)
+
+    # --- the fold -------------------------------------------------------------------------------
+
+    def work_out(self, entry: Entry) -> Played:
+        """What the next entry leads to. Nothing is changed; a move that is refused raises IllegalMove."""
+        if entry.number != self.version + 1:
+            raise BadRecord(f"entry {entry.number} does not follow entry {self.version}")
+        if entry.kind == "move":
+            position = self.state.copy()
+            events = position.listen()
+            position.play(entry.text, entry.seat)
+            position.log = None
+            return Played(entry, entry.number, position, events)
+        if entry.kind == "undo":
+            if not 0 <= entry.to < entry.number:
+                raise BadRecord(f"entry {entry.number} goes back to version {entry.to}")
+            told = Event("event-undo", {"seat": seat_arg(entry.seat), "to": entry.to}, EVERYONE, [], [])
+            return Played(entry, self.source[entry.to], self.position(entry.to), [told])
+        args: dict[str, object] = {"seat": seat_arg(entry.seat), "bot": word_arg(f"bot-{entry.text}")}
+        told = Event("event-takeover", args, EVERYONE, [], [])
+        return Played(entry, self.source[-1], self.state, [told])
+
+    def add(self, played: Played) -> None:
+        """Keep an entry that was worked out on the present version."""
+        entry = played.entry
+        assert entry.number == self.version + 1
+        self.entries.append(entry)
+        self.events.append(played.events)
+        self.source.append(played.source)
+        self.positions[played.source] = played.position
+        if entry.command:
+            self.commands[entry.command] = entry.number
+        if entry.kind == "takeover":
+            self.takeovers[entry.seat] = entry.text
+        old = played.source - STRIDE
+        if old > 0 and old % STRIDE:
+            self.positions.pop(old, None)
+
+    def position(self, version: int) -> State:
+        """The position of any version, folded from the nearest one that is kept."""
+        played = []
+        number = self.source[version]
+        while number not in self.positions:
+            played.append(self.entries[number - 1])
+            number = self.source[number - 1]
+        position = self.positions[number]
+        if played:
+            position = position.copy()
+            for entry in reversed(played):
+                position.play(entry.text, entry.seat)
+        return position
+
+    # --- what else follows from the entries ---------------------------------------------------------
+
+    def moves(self, version: int | None = None) -> list[Entry]:
+        """The moves that led to a version, without those that were taken back."""
+        found = []
+        number = self.source[self.version if version is None else version]
+        while number > 0:
+            found.append(self.entries[number - 1])
+            number = self.source[number - 1]
+        return found[::-1]
+
+    def events_after(self, since: int, upto: int) -> Iterable[tuple[Entry, Event]]:
+        """The events of entries `since + 1` to `upto`, each with its entry."""
+        for number in range(max(since, 0) + 1, upto + 1):
+            for event in self.events[number]:
+                yield self.entries[number - 1], event
+
+    def record(self, players: list[str]) -> Record:
+        """The match as a match file has it."""
+        header, state = self.header, self.state
+        options = self.game.options(header.options)
+        record = start_record(self.game, header.seats, options, int(header.seed), players)
+        record.moves = [(entry.seat, entry.text) for entry in self.moves()]
+        if state.over:
+            record.scores = state.scores()
+            record.winners = state.winners()
+        return record
+
+
+def fold(game: Game, header: Header, entries: Iterable[Entry]) -> Match:
+    """The match of a header and its entries; BadRecord names the entry that does not fit."""
+    match = Match(game, header)
+    for entry in entries:
+        try:
+            match.add(match.work_out(entry))
+        except TianxiaError as error:
+            raise BadRecord(f"match {header.id}, entry {entry.number}: {error}") from None
+    return match
