@@ -106,7 +106,9 @@ class Malformed(msgspec.Struct, frozen=True, tag="error"):
 Answer = Done | Late | Refused | Because | Malformed
 
 
-def judge(match: Match, command: Command, bots: frozenset[str] = frozenset()) -> Played | Done | Late | Refused:
+def judge(
+    match: Match, command: Command, bots: frozenset[str] = frozenset()
+) -> Played | Done | Late | Refused:
     """What becomes of a command: an entry to be kept, or an answer. The match is left as it is."""
     known = match.commands.get(command.id)
     if known is not None:
@@ -142,12 +144,8 @@ def judge_move(match: Match, command: Move) -> Played:
 def judge_undo(match: Match, command: Back) -> Played:
     if command.to not in undo_steps(match, command.seat):
         reach = undo_reach(match, command.seat)
-        raise IllegalMove(
-            "", f"seat {command.seat} cannot go back to version {command.to}: {reach.limit}"
-        )
-    return match.work_out(
-        Entry(match.version + 1, "undo", command.seat, to=command.to, command=command.id)
-    )
+        raise IllegalMove("", f"seat {command.seat} cannot go back to version {command.to}: {reach.limit}")
+    return match.work_out(Entry(match.version + 1, "undo", command.seat, to=command.to, command=command.id))
 
 
 def judge_takeover(match: Match, command: Takeover, bots: frozenset[str]) -> Played:
@@ -155,6 +153,4 @@ def judge_takeover(match: Match, command: Takeover, bots: frozenset[str]) -> Pla
         raise IllegalMove("", f"there is no bot {command.bot!r}; there is {', '.join(sorted(bots))}")
     if match.state.over:
         raise IllegalMove("", "the game is over")
-    return match.work_out(
-        Entry(match.version + 1, "takeover", command.seat, command.bot, command=command.id)
-    )
+    return match.work_out(Entry(match.version + 1, "takeover", command.seat, command.bot, command=command.id))

@@ -118,7 +118,9 @@ def read_blind(state: State, seat: int, tokens: list[str]) -> tuple[list[int], S
     actions: list[int] = []
     while tokens:
         if actions and here.learned != state.learned:
-            raise IllegalMove("", f"something is learned before {' '.join(tokens)!r}: send the words up to it")
+            raise IllegalMove(
+                "", f"something is learned before {' '.join(tokens)!r}: send the words up to it"
+            )
         if here.decision_for(seat) is None:
             raise IllegalMove("", f"the move ends before {' '.join(tokens)!r}")
         action, length = longest_match(state.game, here, seat, tokens)
