@@ -6,14 +6,246 @@ category-total = Total
 winners = Vainqueur : { $seats }
 terminal-help = Écrivez un coup en toutes lettres (une phrase peut continuer : tile red e7) ou son numéro ; q pour quitter.
 
-# Annuler, et places laissées à des robots
-undo-free = Vous pouvez revenir en arrière.
-undo-learned = Quelqu’un a appris quelque chose depuis : impossible de revenir en arrière.
-undo-others = Quelqu’un d’autre a joué depuis : impossible de revenir en arrière.
-undo-start = Il n’y a rien à annuler.
-event-undo = { $seat } revient sur son dernier choix.
-event-takeover = { $seat } laisse sa place à un robot : { $bot }.
-bot-random = Hasard
+# Ce que raconte une partie.
+event-undo = { $seat } a repris son dernier coup.
+event-takeover = { $seat } est désormais joué par { $bot }.
+bot-random = Novice
 bot-random-help = Joue n’importe quel coup permis.
-bot-greedy = Avide
-bot-greedy-help = Regarde un coup à l’avance et prend ce qui paraît le mieux.
+bot-greedy = Ministre
+bot-greedy-help = Regarde un coup plus loin et prend le meilleur.
+
+# Jusqu’où l’on peut revenir.
+undo-free = Vous pouvez reprendre votre coup.
+undo-learned = Pas plus loin : quelqu’un a appris quelque chose depuis.
+undo-others = Pas plus loin : une autre place a joué depuis.
+undo-start = Rien à reprendre pour l’instant.
+
+# Le cadre.
+ui-name = Tianxia
+ui-slogan = Quatre jeux de la Chine des Royaumes combattants, à une même table.
+ui-lobby = Accueil
+ui-rules = Règles
+ui-preferences = Préférences
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-help = Aide
+ui-close = Fermer
+ui-back = Retour
+ui-copy = Copier
+ui-copied = Copié
+ui-loading = On apporte la table…
+ui-unreachable = Le serveur ne répond pas.
+ui-try-again = Réessayer
+ui-not-found = Il n’y a rien ici.
+ui-skip = Au contenu
+ui-yes = Oui
+ui-no = Non
+
+# L’accueil.
+ui-games = Jeux
+ui-players = { $from ->
+    [one] { $from } joueur
+   *[other] { $from } joueurs
+}
+ui-players-range = { $from }–{ $to } joueurs
+ui-minutes = { $from } min
+ui-minutes-range = { $from }–{ $to } min
+ui-weight = Complexité { $weight } sur 5
+ui-play-now = Jouer
+ui-play-now-help = Contre des robots, tout de suite
+ui-solo = Solo
+ui-solo-level = Niveau { $level }
+ui-solo-against = Seul contre l’automate
+ui-more-ways = Amis et options
+ui-in-preparation = En préparation
+ui-my-games = Mes parties
+ui-my-games-none = Aucune partie encore. « Jouer » en lance une.
+ui-open-tables = Tables ouvertes
+ui-open-tables-none = Aucune table n’attend de joueurs.
+ui-your-turn = À vous
+ui-their-turn = À { $seat }
+ui-finished = Terminée
+ui-won-by = Gagnée par { $seats }
+ui-continue = Continuer
+ui-look = Voir
+ui-watch = Regarder
+ui-sit-down = S’asseoir
+ui-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+ui-title-royaumes = Royaumes Combattants
+ui-tagline-royaumes = Sept royaumes, des enchères secrètes et des armées en marche.
+ui-title-terracotta = Terracotta Army
+ui-tagline-terracotta = Bâtir sous la montagne l’armée silencieuse de l’empereur.
+
+# Dresser une table.
+ui-new = Nouvelle table
+ui-seats = Places
+ui-who-plays = Qui joue ?
+ui-way-bots = Contre des robots
+ui-way-hotseat = Amis à cet écran
+ui-way-online = Amis à distance
+ui-way-solo = Seul
+ui-way-bots-help = Vous et les robots, tout de suite.
+ui-way-hotseat-help = Un seul écran passe de main en main ; un rideau cache chaque main.
+ui-way-online-help = Chaque ami reçoit le lien d’une place.
+ui-way-solo-help = Vous contre l’adversaire du jeu lui-même.
+ui-player-count = Joueurs
+ui-kind-me = Moi
+ui-kind-friend = À cet écran
+ui-kind-open = Sur invitation
+ui-kind-bot = Robot
+ui-kind-automa = Automate
+ui-name-of = Nom à la place { $number }
+ui-bot-of = Robot à la place { $number }
+ui-kind-of = Qui occupe la place { $number }
+ui-options = Règles facultatives
+ui-options-none = Ce jeu n’a pas de règle facultative.
+ui-start = Dresser la table
+ui-refused = Cette table est impossible : { $message }
+ui-invite = Inviter des amis
+ui-invite-help = Envoyez un de ces liens à chaque ami. Le premier qui l’ouvre s’assied.
+ui-invite-seat = Lien vers la place { $number }
+ui-to-table = À la table
+ui-join = On vous installe…
+ui-join-failed = Cette invitation ne peut pas servir : { $message }
+ui-open-seat = Place libre
+
+# La table.
+ui-board = Plateau
+ui-board-none = Ce jeu n’a pas encore de plateau dessiné : jouez depuis la liste des actions.
+ui-mine = Mon côté
+ui-opponents = Joueurs
+ui-panel-open = Plus sur { $seat }
+ui-panel-close = Moins sur { $seat }
+ui-actions = Actions
+ui-actions-none = Rien à faire pour l’instant.
+ui-actions-more = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+ui-confirm = Confirmer
+ui-confirm-this = Confirmer : { $move }
+ui-sent = Envoyé : { $move }
+ui-sent-undo = Retour en arrière…
+ui-take-back = Revenir
+ui-undo = Annuler
+ui-undo-all = Tout annuler
+ui-resume = À vous de nouveau.
+ui-thinking = { $seat } réfléchit…
+ui-spectator = Vous regardez la partie.
+ui-you = vous
+ui-online = présent
+ui-offline = absent
+ui-winner = Vainqueur
+ui-to-move = doit jouer
+ui-log = Ce qui s’est passé
+ui-log-none = Rien encore.
+ui-log-new = Depuis votre dernier coup
+ui-log-go = Revoir ce moment
+ui-why = Impossible ici
+ui-why-none = Cela ne joue aucun rôle dans ce qui est demandé.
+ui-why-rule = Lire la règle
+ui-why-asked = Pourquoi cette question ?
+ui-lost = La connexion est coupée. On essaie de revenir… Rien n’est perdu ; vous pouvez continuer à choisir.
+ui-back-again = Connexion rétablie.
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-invite-waiting = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+ui-curtain = { $seat }, c’est à vous
+ui-curtain-help = Passez l’écran. Les mains restent cachées tant que le rideau est baissé.
+ui-curtain-lift = Je suis { $seat }
+ui-leave = Quitter la table
+ui-fairness = Le mélange a été fixé avant le premier coup. Son sceau : { $hash }
+ui-fairness-open = Graine { $seed } ; son sceau { $hash } était public dès le début.
+
+# Pas à pas.
+ui-steps-left = Depuis votre départ
+ui-steps-automa = Tour de { $seat }
+ui-steps-at = { $at } sur { $count }
+ui-steps-next = Suivant
+ui-steps-back = Précédent
+ui-steps-end = Au présent
+ui-steps-offer = { $count ->
+    [one] Une chose s’est passée depuis votre départ.
+   *[other] { $count } choses se sont passées depuis votre départ.
+}
+ui-steps-show = Montrer, pas à pas
+
+# La fin.
+ui-sheet = Feuille de score
+ui-sheet-category = Catégorie
+ui-sheet-win = { $count ->
+    [one] Victoire de { $seats }.
+   *[other] { $seats } se partagent la victoire.
+}
+ui-sheet-board = Voir le plateau
+ui-sheet-show = Voir la feuille de score
+ui-again = Rejouer
+ui-replay = Revoir
+ui-replay-of = Revoir { $title }
+ui-replay-at = Coup { $at } sur { $count }
+ui-replay-first = Premier coup
+ui-replay-before = Un coup en arrière
+ui-replay-after = Un coup en avant
+ui-replay-last = Dernier coup
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-start = Avant le premier coup
+ui-replay-file = Fichier de la partie
+
+# La page des règles.
+ui-rules-of = Règles de { $title }
+ui-rules-search = Chercher dans les règles
+ui-rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+ui-rules-none = Aucune règle ne contient tous ces mots.
+ui-rules-option = Seulement avec : { $option }
+ui-rules-ref = Livret : { $ref }
+ui-rules-components = D’où vient le matériel
+ui-rules-components-help = Les livrets nous sont parvenus sans leurs figures. Ce qui n’a pu être lu a été déduit ou recomposé ; qui possède le jeu peut le corriger.
+ui-source-rulebook = lu dans le livret
+ui-source-deduced = découle du livret
+ui-source-public = de sources publiques
+ui-source-reconstructed = reconstitué par nous
+ui-source-of = { $table } : { $source }
+
+# Préférences.
+ui-your-name = Votre nom à la table
+ui-theme = Lumière
+ui-theme-auto = Comme le système
+ui-theme-light = Jour
+ui-theme-dark = Nuit
+ui-palette = Couleurs
+ui-palette-usual = Soie et bronze
+ui-palette-strong = Contraste fort, pour les daltoniens
+ui-speed = Pièces en mouvement
+ui-speed-off = Aucun
+ui-speed-calm = Calme
+ui-speed-usual = Normal
+ui-speed-quick = Vif
+ui-confirmations = Confirmer chaque coup
+ui-confirmations-help = Sans cela, le clic qui ne laisse qu’un coup le joue.
+ui-saved = Gardé sur cette machine.
+
+# Touches.
+ui-keys = Touches
+ui-key-number = choisir une ligne des actions
+ui-key-arrows = parcourir la liste, ou aller d’un lieu brillant au suivant
+ui-key-enter = choisir ; confirmer le coup proposé
+ui-key-escape = revenir d’un pas
+ui-key-undo = annuler
+ui-key-list = à la liste des actions
+ui-key-board = au plateau
+ui-key-help = cette aide
+ui-how = Comment jouer ici
+ui-how-glow = Tout ce que vous pouvez utiliser brille. Un clic restreint le choix ; quand un seul coup reste, cliquez encore ou confirmez.
+ui-how-order = L’ordre n’importe pas : la main d’abord ou le plateau d’abord.
+ui-how-why = Cliquez sur ce qui ne brille pas, et la règle qui l’interdit répond.

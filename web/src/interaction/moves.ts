@@ -1,0 +1,56 @@
+/** An offer, which is a tree of questions, as the list of whole moves that can be made. */
+
+import type { Ask, Choice, Phrase } from "../protocol";
+
+/** One way through the offer: what is sent, and what it is made of. */
+export interface Move {
+  text: string; // "tile red e7"
+  path: readonly Choice[];
+  asks: readonly Ask[]; // asks[i] is the question that path[i] answers
+  touches: ReadonlySet<string>;
+}
+
+export function flatten(offer: Ask): Move[] {
+  const moves: Move[] = [];
+  walk(offer, [], [], moves);
+  return moves;
+}
+
+function walk(ask: Ask, path: readonly Choice[], asks: readonly Ask[], moves: Move[]): void {
+  const asked = [...asks, ask];
+  for (const choice of ask.choices) {
+    const taken = [...path, choice];
+    if (choice.then) walk(choice.then, taken, asked, moves);
+    else {
+      moves.push({
+        text: taken.map((one) => one.move).join(" "),
+        path: taken,
+        asks: asked,
+        touches: new Set(taken.flatMap((one) => one.touches)),
+      });
+    }
+  }
+}
+
+/** How many choices all these moves begin with. */
+export function shared(moves: readonly Move[]): number {
+  const first = moves[0];
+  if (!first) return 0;
+  let depth = first.path.length;
+  for (const move of moves) {
+    let same = 0;
+    while (same < depth && move.path[same] === first.path[same]) same++;
+    depth = same;
+  }
+  return depth;
+}
+
+/** Elements that lie on a board; `button:` ones are only buttons. */
+export function onBoard(element: string): boolean {
+  return !element.startsWith("button:");
+}
+
+/** A move in words, choice by choice. */
+export function labels(move: Move): Phrase[] {
+  return move.path.map((choice) => choice.label);
+}

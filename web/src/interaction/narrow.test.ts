@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { Ask, Choice } from "../protocol";
+import { again, back, clickElement, clickRow, glow, picked, prefix, proposal, question, rows, start } from "./narrow";
+import type { Narrowing, Outcome } from "./narrow";
+
+function ask(kind: string, choices: Choice[]): Ask {
+  return { kind, prompt: { key: `prompt-${kind}`, args: {} }, rule: `rule.${kind}`, choices };
+}
+
+function choice(move: string, touches: string[], then?: Ask): Choice {
+  const made: Choice = { move, label: { key: "action", args: { move } }, touches };
+  return then ? { ...made, then } : made;
+}
+
+const hexes = (...names: string[]) => ask("hex", names.map((name) => choice(name, [`hex:${name}`])));
+
+function offer(): Ask {
+  return ask("turn", [
+    choice("tile red", ["hand:red"], hexes("e7", "e8")),
+    choice("tile blue", ["hand:blue"], hexes("e8", "f1")),
+    choice("move", [], ask("from", [
+      choice("a1", ["hex:a1"], hexes("b1", "b2")),
+      choice("b1", ["hex:b1"], hexes("a1")),
+    ])),
+    choice("pass", ["button:pass"]),
+  ]);
+}
+
+function then(outcome: Outcome): Narrowing {
+  if (outcome.kind !== "narrowed") throw new Error(`expected a narrowing, got ${outcome.kind}`);
+  return outcome.narrowing;
+}
+
+function click(...elements: string[]): Narrowing {
+  return elements.reduce((narrowing, element) => then(clickElement(narrowing, element)), start(offer()));
+}
+
+describe("what glows", () => {
+  test("everything some move touches, buttons left out", () => {
+    expect([...glow(start(offer()))].sort()).toEqual(
+      ["hand:blue", "hand:red", "hex:a1", "hex:b1", "hex:b2", "hex:e7", "hex:e8", "hex:f1"]);
+  });
+  test("after a click only what goes with it, and not what was clicked", () => {
+    const narrowing = click("hand:red");
+    expect([...glow(narrowing)].sort()).toEqual(["hex:e7", "hex:e8"]);
+    expect([...picked(narrowing)]).toEqual(["hand:red"]);
+  });
+});
+
+describe("clicks", () => {
+  test("hand first or hex first is the same move", () => {
+    expect(proposal(click("hand:red", "hex:e8"))?.text).toBe("tile red e8");
+    expect(proposal(click("hex:e8", "hand:red"))?.text).toBe("tile red e8");
+  });
+  test("one element may be enough", () => {
+    expect(proposal(click("hex:f1"))?.text).toBe("tile blue f1");
+  });
+  test("a click on any part of the proposed move sends it", () => {
+    for (const element of ["hand:blue", "hex:f1"]) {
+      const outcome = clickElement(click("hex:f1"), element);
+      expect(outcome.kind === "send" && outcome.move.text).toBe("tile blue f1");
+    }
+  });
+  test("without confirmation the click that leaves one move sends it", () => {
+    const outcome = clickElement(click("hand:red"), "hex:e7", true);
+    expect(outcome.kind === "send" && outcome.move.text).toBe("tile red e7");
+  });
+  test("a second click on a picked element takes it back", () => {
+    expect(then(clickElement(click("hand:red"), "hand:red")).picks).toEqual([]);
+  });
+  test("a changed mind drops only what does not go with it", () => {
+    const narrowing = click("hand:red", "hex:e8", "hand:blue");
+    expect(proposal(narrowing)?.text).toBe("tile blue e8");
+  });
+  test("when only the order tells moves apart, click order decides", () => {
+    expect(proposal(click("hex:a1", "hex:b1"))?.text).toBe("move a1 b1");
+    expect(proposal(click("hex:b1", "hex:a1"))?.text).toBe("move b1 a1");
+  });
+  test("what no move touches is illegal, with the words that were certain", () => {
+    expect(clickElement(click("hand:red"), "hex:z9")).toEqual(
+      { kind: "illegal", element: "hex:z9", prefix: "tile red" });
+  });
+  test("a narrowing is never changed", () => {
+    const first = start(offer());
+    clickElement(first, "hand:red");
+    expect(first.left).toHaveLength(first.all.length);
+  });
+});
+
+describe("the list", () => {
+  test("shows where moves part, with how many go through each line", () => {
+    expect(rows(start(offer())).map((row) => [row.choice.move, row.moves, row.button])).toEqual(
+      [["tile red", 2, false], ["tile blue", 2, false], ["move", 3, true], ["pass", 1, true]]);
+  });
+  test("is filtered by clicks", () => {
+    expect(rows(click("hex:e8")).map((row) => row.choice.move)).toEqual(["tile red", "tile blue"]);
+  });
+  test("leads to a move by itself", () => {
+    let narrowing = start(offer());
+    for (const word of ["move", "a1", "b2"]) {
+      const row = rows(narrowing).find((one) => one.choice.move === word);
+      if (!row) throw new Error(word);
+      narrowing = then(clickRow(narrowing, row.choice));
+    }
+    expect(proposal(narrowing)?.text).toBe("move a1 b2");
+    expect(rows(narrowing)).toEqual([]);
+  });
+  test("every move of the offer can be reached", () => {
+    const texts = new Set<string>();
+    const open = [start(offer())];
+    for (let narrowing = open.pop(); narrowing; narrowing = open.pop()) {
+      const last = proposal(narrowing);
+      if (last) texts.add(last.text);
+      else for (const row of rows(narrowing)) open.push(then(clickRow(narrowing, row.choice)));
+    }
+    expect(texts).toEqual(new Set(start(offer()).all.map((move) => move.text)));
+  });
+});
+
+describe("the open question", () => {
+  test("goes on with the phrase", () => {
+    expect(question(start(offer())).kind).toBe("turn");
+    expect(question(click("hand:red")).kind).toBe("hex");
+    expect(prefix(click("hand:red"))).toBe("tile red");
+  });
+  test("stays the first one when the hex came first", () => {
+    expect(question(click("hex:e8")).kind).toBe("turn");
+  });
+});
+
+describe("back and again", () => {
+  test("back undoes the last click", () => {
+    expect(back(click("hand:red", "hex:e7")).picks).toHaveLength(1);
+    expect(back(start(offer())).picks).toEqual([]);
+  });
+  test("a new copy of the same offer keeps the clicks", () => {
+    const first = start(offer());
+    const listed = then(clickRow(first, rows(first)[2]!.choice));
+    expect(again(click("hand:red"), offer()).left).toHaveLength(2);
+    expect(prefix(again(listed, offer()))).toBe("move");
+  });
+  test("a different offer starts afresh", () => {
+    expect(again(click("hand:red"), hexes("a1")).picks).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+/** A WebSocket that comes back by itself. */
+
+import type { FromServer, ToServer } from "../protocol";
+
+export type Status = "connecting" | "live" | "lost";
+
+export interface Ears {
+  opened(): void;
+  heard(message: FromServer): void;
+  status(status: Status): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly ears: Ears,
+  ) {
+    addEventListener("offline", this.drop);
+    addEventListener("online", this.hurry);
+    this.connect();
+  }
+
+  /** Sent now, or not at all: whoever needs an answer sends again in `opened`. */
+  send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("offline", this.drop);
+    removeEventListener("online", this.hurry);
+    clearTimeout(this.timer);
+    this.leave();
+  }
+
+  private connect(): void {
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    url.hash = "";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.ears.status("live");
+      this.ears.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.ears.heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  /** Stop listening to the present socket. */
+  private leave(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.closed) return;
+    this.ears.status("lost");
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private readonly drop = (): void => {
+    this.leave();
+    this.lost();
+  };
+
+  private readonly hurry = (): void => {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+}

@@ -1,0 +1,68 @@
+/** How this person likes the table. Kept on this machine; name and language also with the server. */
+
+import { LANGUAGES, setLanguage, type Language } from "../words/words.svelte";
+import { wire } from "./wire";
+
+export interface Preferences {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  palette: "usual" | "strong";
+  speed: "off" | "calm" | "usual" | "quick";
+  confirm: boolean;
+  name: string;
+}
+
+const STORE = "tianxia.preferences";
+
+function usual(): Preferences {
+  const language: Language = navigator.language.startsWith("fr") ? "fr" : "en";
+  return { language, theme: "auto", palette: "usual", speed: "usual", confirm: true, name: "" };
+}
+
+function read(): Preferences {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>;
+    const merged = { ...usual(), ...kept };
+    return LANGUAGES.includes(merged.language) ? merged : usual();
+  } catch {
+    return usual();
+  }
+}
+
+let preferences: Preferences = $state.raw(read());
+
+export function prefer(): Preferences {
+  return preferences;
+}
+
+export async function setPreferences(change: Partial<Preferences>): Promise<void> {
+  preferences = { ...preferences, ...change };
+  localStorage.setItem(STORE, JSON.stringify(preferences));
+  show();
+  if (change.language) await setLanguage(change.language);
+  const told: { name?: string; language?: string } = {};
+  if (change.language) told.language = change.language;
+  if (change.name) told.name = change.name;
+  if (Object.keys(told).length > 0) await wire.setMe(told);
+}
+
+/** Before anything is drawn: colours, words, and who the server thinks we are. */
+export async function begin(): Promise<void> {
+  show();
+  const [, me] = await Promise.all([setLanguage(preferences.language), wire.me()]);
+  preferences = { ...preferences, name: me.name };
+}
+
+function show(): void {
+  const root = document.documentElement;
+  if (preferences.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = preferences.theme;
+  root.dataset["palette"] = preferences.palette;
+}
+
+const FLIGHT = { off: 0, calm: 400, usual: 300, quick: 200 };
+
+/** How long a piece flies, in milliseconds; nothing moves where the system asks for stillness. */
+export function flightTime(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[preferences.speed];
+}

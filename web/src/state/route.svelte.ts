@@ -1,0 +1,45 @@
+/** Where we are: the hash, as the server knows one page only. */
+
+export type Place =
+  | { screen: "lobby" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; match: string }
+  | { screen: "replay"; match: string; version: number | null }
+  | { screen: "join"; match: string; secret: string }
+  | { screen: "rules"; game: string; rule: string }
+  | { screen: "me" }
+  | { screen: "demo"; game: string };
+
+export function read(hash: string): Place {
+  const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [first = "", second = ""] = rest;
+  switch (screen) {
+    case "new":
+      return { screen, game: first };
+    case "table":
+      return { screen, match: first };
+    case "replay":
+      return { screen, match: first, version: /^\d+$/.test(second) ? Number(second) : null };
+    case "join":
+      return { screen, match: first, secret: second };
+    case "rules":
+      return { screen, game: first, rule: second };
+    case "demo":
+      return { screen, game: first };
+    case "me":
+      return { screen };
+    default:
+      return { screen: "lobby" };
+  }
+}
+
+let place: Place = $state.raw(read(location.hash));
+addEventListener("hashchange", () => (place = read(location.hash)));
+
+export function here(): Place {
+  return place;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

@@ -1,0 +1,64 @@
+/** The HTTP half of the wire. */
+
+import type { Frame, GameInfo, MatchInfo, Me, NewMatch, Rule } from "../protocol";
+
+/** The server's own words about what was wrong. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly rule: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`api/${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };
+    throw new Refused(answer.status, said.error ?? answer.statusText, said.rule ?? "");
+  }
+  return (await answer.json()) as T;
+}
+
+export interface Table {
+  name: string;
+  source: string;
+  note: string;
+  file?: string;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+const ledgers = new Map<string, Promise<Rule[]>>();
+
+/** Asked once; a failure may be asked again. */
+function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
+  promise.catch(forget);
+  return promise;
+}
+
+export const wire = {
+  games: () => (games ??= once(call<GameInfo[]>("GET", "games"), () => (games = null))),
+  rules: (game: string) => {
+    const known = ledgers.get(game);
+    if (known) return known;
+    const asked = once(call<Rule[]>("GET", `games/${game}/rules`), () => ledgers.delete(game));
+    ledgers.set(game, asked);
+    return asked;
+  },
+  components: (game: string) => call<unknown>("GET", `games/${game}/components`),
+  me: () => call<Me>("GET", "me"),
+  setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
+  matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),
+  match: (id: string) => call<MatchInfo>("GET", `matches/${id}`),
+  create: (match: NewMatch) =>
+    call<{ match: string; invite: { seat: number; link: string }[] }>("POST", "matches", match),
+  join: (id: string, secret: string) => call<MatchInfo>("POST", `matches/${id}/join`, { secret }),
+  at: (id: string, version: number, seat: number) =>
+    call<Frame>("GET", `matches/${id}/at/${version}?seat=${seat}`),
+};
