@@ -53,6 +53,14 @@ class Decision(Step):
         """What is asked, in one sentence. Its arguments are public knowledge."""
         return Phrase(f"prompt-{self.kind}", {"seat": seat_arg(self.seat)})
 
+    def describe(self, state: Any, action: int) -> Phrase:
+        """An action as a line in a list."""
+        raise TypeError(f"decision {self.kind!r} describes nothing")
+
+    def touches(self, state: Any, action: int) -> list[str]:
+        """The elements on screen an action touches: `hex:e7`."""
+        raise TypeError(f"decision {self.kind!r} touches nothing")
+
     def refusal(self, state: Any, action: int) -> str:
         """The rule that forbids an action which is not offered here."""
         return self.rule

@@ -135,6 +135,14 @@ class State:
         decision.take(self, action)
         self.settle()
 
+    def describe(self, action: int) -> Phrase:
+        """An action of `decision` as a line in a list."""
+        return self.decision.describe(self, action)
+
+    def touches(self, action: int) -> list[str]:
+        """The elements on screen an action of `decision` touches."""
+        return self.decision.touches(self, action)
+
     def play(self, move: int | str, seat: int = -1) -> list[int]:
         """Play one action, or a phrase in words that may span decisions of one seat.
 
@@ -192,14 +200,6 @@ class State:
         """*Title.* A copy in which all that the seat cannot know is dealt anew, chance included,
         in agreement with everything it has seen. Its view is the same to the byte."""
         raise TypeError("a title deals itself")
-
-    def describe(self, action: int) -> Phrase:
-        """*Title.* An action of the present decision as a line in a list."""
-        raise TypeError("a title describes its actions")
-
-    def touches(self, action: int) -> list[str]:
-        """*Title.* The elements on screen an action of the present decision touches: `hex:e7`."""
-        raise TypeError("a title points at its elements")
 
     def save(self) -> dict[str, object]:
         """*Title.* Its own half as JSON values."""
