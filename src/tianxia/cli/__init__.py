@@ -13,7 +13,7 @@ from tianxia.games import UnknownGame
 from tianxia.kernel.errors import TianxiaError
 
 # Each module adds its commands with `add(commands)`.
-COMMANDS = ("games", "play", "simulate", "matches", "rules", "data")
+COMMANDS = ("games", "play", "serve", "simulate", "matches", "rules", "data")
 
 
 class Parser(argparse.ArgumentParser):

@@ -14,6 +14,7 @@ from tianxia.kernel.decision import Decision
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.event import Phrase
 from tianxia.kernel.notation import longest_match
+from tianxia.kernel.phrases import asked_first, phrase_goes_on
 from tianxia.kernel.state import State
 
 MOST_CHOICES = 2000  # of one offer; what does not fit is asked after the first words were sent
@@ -49,27 +50,11 @@ def out(phrase: Phrase) -> PhraseOut:
     return PhraseOut(phrase.key, phrase.args)
 
 
-def asked_first(state: State, seat: int) -> State | None:
-    """The position with that seat's decision on top of the stack; None if it is not asked."""
-    decision = state.decision_for(seat)
-    if decision is None:
-        return None
-    if state.stack[-1] is decision:
-        return state
-    turned = state.copy()
-    turned.stack.remove(decision)
-    turned.stack.append(decision)
-    return turned
-
-
 def followed_by(before: State, seat: int, action: int) -> State | None:
     """The position after an action, if the same seat goes on with the phrase and learned nothing."""
     after = before.copy()
     after.take(action)
-    if after.learned != before.learned or after.over:
-        return None
-    decision = after.decision
-    return after if decision.seat == seat and decision.follows else None
+    return after if phrase_goes_on(before, after, seat) else None
 
 
 def ask(state: State) -> Ask:
@@ -139,14 +124,16 @@ def why(state: State, seat: int, prefix: str, element: str) -> str:
     here = asked_first(after, seat)
     if here is None or here.learned != state.learned:
         return ""
+    general = ""
     level = [here]
-    while level:  # nearest decision first: what is asked now, then what the phrase goes on to ask
+    while level:  # what is asked now, then what the phrase goes on to ask
         for position in level:
             rule = refused_here(position, element)
-            if rule is not None:
+            if rule is not None and rule != position.decision.rule:
                 return rule
+            general = general or rule or ""
         level = [after for position in level for after in following(position, seat)]
-    return ""
+    return general
 
 
 def following(state: State, seat: int) -> Iterator[State]:

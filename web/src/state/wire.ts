@@ -26,10 +26,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
-export interface ComponentTable {
+export interface Table {
   name: string;
   source: string;
   note: string;
+  file?: string;
 }
 
 let games: Promise<GameInfo[]> | null = null;
@@ -50,7 +51,7 @@ export const wire = {
     ledgers.set(game, asked);
     return asked;
   },
-  components: (game: string) => call<ComponentTable[]>("GET", `games/${game}/components`),
+  components: (game: string) => call<unknown>("GET", `games/${game}/components`),
   me: () => call<Me>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
   matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),

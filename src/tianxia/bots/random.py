@@ -1,0 +1,26 @@
+"""The random bot: any legal move, action by action."""
+
+from __future__ import annotations
+
+from tianxia.bots.bot import Bot
+from tianxia.kernel.phrases import asked_first, phrase_goes_on
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
+
+
+class Random(Bot):
+    """Plays any legal action, each as likely as the others, until its phrase is complete."""
+
+    name = "random"
+
+    def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
+        here = asked_first(position, seat)
+        assert here is not None, "a bot is asked only when its seat is"
+        chosen: list[int] = []
+        while True:
+            actions = here.actions()
+            chosen.append(actions[rng.below(len(actions))])
+            before = here.copy()
+            here.take(chosen[-1])
+            if not phrase_goes_on(before, here, seat):
+                return chosen

@@ -1,0 +1,60 @@
+"""`tianxia serve`: the games in a browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from tianxia.kernel.errors import TianxiaError
+
+PORT = 8765
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="play in a browser: serve the games on this machine")
+    parser.add_argument("--port", type=int, metavar="N", help=f"default {PORT}, or any free one; 0: any free")
+    parser.add_argument("--host", default="127.0.0.1", help="default 127.0.0.1; 0.0.0.0 for everybody")
+    parser.add_argument(
+        "--db",
+        default="",
+        metavar="FILE",
+        help="an SQLite file (default: one of your own) or postgresql://...",
+    )
+    parser.add_argument(
+        "--key", type=Path, metavar="FILE", help="signs cookies (default: beside the database)"
+    )
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        from tianxia.server.serve import serve
+    except ModuleNotFoundError as error:
+        raise TianxiaError(f"{error}: serving needs more, pip install 'tianxia[server]'") from None
+    listener = listen(arguments.host, arguments.port)
+    host, port = listener.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
+
+    def ready() -> None:
+        print(f"Tianxia is served at {address}", flush=True)
+        if arguments.open:
+            webbrowser.open(address)
+
+    return serve(listener, arguments.db, arguments.key, ready)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; without a wish for a port, any free one will do if ours is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, PORT if port is None else port), family=family)
+    except OSError as error:
+        if port is None:
+            return socket.create_server((host, 0), family=family)
+        raise TianxiaError(f"cannot listen on {host} port {port}: {error.strerror}") from None
+    except OverflowError as error:
+        raise TianxiaError(f"cannot listen on {host} port {port}: {error}") from None

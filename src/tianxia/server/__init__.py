@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, storage and guests around the pure table."""

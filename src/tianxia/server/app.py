@@ -1,0 +1,139 @@
+"""The application: storage, hall, routes and shield put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tianxia
+from tianxia.server.client import StaticFiles, client
+from tianxia.server.guests import read_key
+from tianxia.server.hall import CHANNEL, Hall
+from tianxia.server.library import library
+from tianxia.server.limits import Buckets
+from tianxia.server.lobby import lobby
+from tianxia.server.settings import Settings
+from tianxia.server.shield import Shield
+from tianxia.server.socket import live
+from tianxia.server.store import Store
+from tianxia.server.thinking import Thinkers
+
+log = logging.getLogger("tianxia.server")
+
+MOST_BODY = 64 * 1024
+CREATIONS_PER_SECOND = 2
+
+
+class Health(msgspec.Struct):
+    """The server answers."""
+
+    ok: bool
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What went wrong, for people, and the rule that says so."""
+
+    error: str
+    rule: str = ""
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Does the server answer, and the database behind it?"""
+    await request.app.state.store.versions_of([])
+    return Health(True)
+
+
+def told(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Any refusal as JSON."""
+    detail = error.detail or "this cannot be done"
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in error.extra)
+    return Response(Problem(detail), status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return Response(Problem("this JSON is nested too deeply"), status_code=400)
+
+
+def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own fault: told to the log in full, to the client in brief."""
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("the server failed; the fault is in its log"), status_code=500)
+
+
+def channels_backend(settings: Settings) -> ChannelsBackend:
+    if not settings.postgresql:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    return AsyncPgChannelsBackend(settings.dsn)
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Open everything in order, close it in reverse."""
+    state = app.state
+    settings: Settings = state.settings
+    store = Store(settings)
+    await store.open()
+    channels = ChannelsPlugin(channels_backend(settings), channels=[CHANNEL])
+    thinkers = Thinkers(settings.workers)
+    async with channels:
+        hall = Hall(store, thinkers, channels, settings.most_hot)
+        state.store, state.hall = store, hall
+        subscriber = await channels.subscribe(CHANNEL)
+        async with subscriber.run_in_background(hall.hear, join=False):
+            thinkers.warm_up()
+            hall.spawn(hall.resume())
+            if store.shared:
+                hall.spawn(hall.look_round())
+            try:
+                yield
+            finally:
+                await hall.close()
+                await channels.unsubscribe(subscriber)
+    thinkers.close()
+    await store.close()
+
+
+def make_app(settings: Settings) -> Shield:
+    """The whole application for an ASGI server."""
+    state = State(
+        {
+            "settings": settings,
+            "key": read_key(settings.key_file),
+            "static": StaticFiles(settings.static),
+            "creations": Buckets(CREATIONS_PER_SECOND),
+        }
+    )
+    api = Router("/api", route_handlers=[health, library, lobby, live])
+    app = Litestar(
+        [api, client],
+        state=state,
+        lifespan=[running],
+        exception_handlers={HTTPException: told, RecursionError: too_deep, Exception: broken},
+        request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Tianxia",
+            version=tianxia.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Shield(app, settings)

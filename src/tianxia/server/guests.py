@@ -1,0 +1,54 @@
+"""Guests by signed cookie, seats by secret link. No passwords, no personal data."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+COOKIE = "tianxia_guest"
+COOKIE_AGE = 400 * 24 * 3600  # the longest browsers allow
+
+
+def read_key(file: Path) -> bytes:
+    """The key that signs cookies; made on the first start, readable by its owner only."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_name(f"{file.name}.{os.getpid()}.new")
+        fresh.touch(mode=0o600)
+        fresh.write_text(secrets.token_hex(32))
+        with suppress(FileExistsError):  # another server was faster: its key counts
+            file.hardlink_to(fresh)
+        fresh.unlink()
+    return bytes.fromhex(file.read_text().strip())
+
+
+def new_id() -> str:
+    """A short unguessable name for a guest or a match."""
+    return secrets.token_urlsafe(12)
+
+
+def sign(key: bytes, guest: str) -> str:
+    """The cookie of a guest."""
+    return f"{guest}.{hmac.new(key, guest.encode(), sha256).hexdigest()}"
+
+
+def read_cookie(key: bytes, cookie: str | None) -> str | None:
+    """The guest of a cookie that we signed; None for any other."""
+    guest, dot, _ = (cookie or "").rpartition(".")
+    if not dot or not (cookie or "").isascii():
+        return None
+    return guest if hmac.compare_digest(sign(key, guest).encode(), (cookie or "").encode()) else None
+
+
+def new_secret() -> str:
+    """The secret of an invitation link."""
+    return secrets.token_urlsafe(16)
+
+
+def hash_secret(secret: str) -> str:
+    """What is kept of it."""
+    return sha256(secret.encode()).hexdigest()

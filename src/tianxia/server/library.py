@@ -1,0 +1,103 @@
+"""What can be played and read without a match: titles, rules, components, words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, PathParameter
+
+import tianxia
+from tianxia.bots import bots_for
+from tianxia.games import UnknownGame
+from tianxia.kernel.game import Game
+from tianxia.kernel.ledger import Rule
+from tianxia.kernel.options import OptionInfo
+from tianxia.kernel.words import COMMON
+
+Title = Annotated[str, PathParameter(description="the name of a title", max_length=40)]
+
+
+class GameInfo(msgspec.Struct):
+    """A title for the lobby. `seat_counts` are those of people; `solo` is the game against the automa."""
+
+    name: str
+    seat_counts: list[int]
+    solo: bool
+    minutes: tuple[int, int]
+    weight: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class TableInfo(msgspec.Struct):
+    """One table of components and where it comes from."""
+
+    source: str
+    note: str
+    file: str
+    table: dict[str, Any]
+
+
+class Components(msgspec.Struct):
+    """The components of a title."""
+
+    game: str
+    digest: str
+    tables: dict[str, TableInfo]
+
+
+def find_game(name: str) -> Game:
+    try:
+        return tianxia.game(name)
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from None
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game.name,
+        [count for count in game.seat_counts if count > 1],
+        1 in game.seat_counts,
+        game.minutes,
+        game.weight,
+        game.list_options(),
+        bots_for(game),
+    )
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """The titles there are."""
+    return [game_info(tianxia.game(name)) for name in tianxia.titles()]
+
+
+@get("/games/{game:str}/rules")
+async def rules(game: Title) -> list[Rule]:
+    """Every rule of a title in English and French."""
+    return list(find_game(game).ledger.rules.values())
+
+
+@get("/games/{game:str}/components")
+async def components(game: Title) -> Components:
+    """The data tables of a title with their sources."""
+    pack = find_game(game).pack
+    tables = {
+        name: TableInfo(pack.sources[name], pack.notes[name], pack.files[name], table)
+        for name, table in pack.tables.items()
+    }
+    return Components(game, pack.digest, tables)
+
+
+@get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT)
+async def words(language: FromPath[Literal["en", "fr"]], game: Title) -> str:
+    """The words of a language as Fluent text: the common ones and a title's."""
+    files = [COMMON / f"{language}.ftl"]
+    if game != "common":
+        files.append(find_game(game).folder / "words" / f"{language}.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+library = Router("/", route_handlers=[games, rules, components, words], tags=["library"])

@@ -1,0 +1,333 @@
+"""Guests and matches over HTTP: who am I, what is there, start, join, look back."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.params import PathParameter, QueryParameter
+
+import tianxia
+from tianxia.bots import bots_for
+from tianxia.games import UnknownGame
+from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.game import Game
+from tianxia.server.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
+from tianxia.server.hall import Hall, LiveMatch, NoMatch, seat_info, summarize
+from tianxia.server.limits import Buckets
+from tianxia.server.shield import client_of
+from tianxia.server.store import Guest, Listed, SeatRow, Store
+from tianxia.table.entry import Header
+from tianxia.table.frame import Frame, SeatInfo, past_frame
+from tianxia.table.match import Match
+
+Asked = Request[Any, Any, Any]
+MaybeGuest = NamedDependency[str | None]
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
+Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,39}$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Me(msgspec.Struct):
+    """The guest behind the cookie."""
+
+    name: str
+    language: str
+
+
+class MeChange(msgspec.Struct):
+    """What a guest may change."""
+
+    name: Name | None = None
+    language: Literal["", "en", "fr"] | None = None
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall sit at a seat of a new match."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Name = ""
+
+
+class NewMatch(msgspec.Struct):
+    """A match to be started. One seat means the solo game."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    seed: Digits | Number | None = None
+    public: bool = False
+
+
+class Invite(msgspec.Struct):
+    """The link of an open seat; shown once."""
+
+    seat: int
+    link: str
+
+
+class Created(msgspec.Struct):
+    """A match that was started."""
+
+    match: str
+    invite: list[Invite]
+
+
+class Join(msgspec.Struct):
+    """Sit down."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    name: Name = ""
+
+
+class Joined(msgspec.Struct):
+    """Where one sits now."""
+
+    seat: int
+
+
+class MatchInfo(msgspec.Struct):
+    """A match in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    version: int
+    over: bool
+    winners: list[int]
+    waiting: list[int]
+    created: str
+    my_turn: bool
+
+
+class Matches(msgspec.Struct):
+    """My matches, mine to move first, and those one can join."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+
+
+# --- who asks ---------------------------------------------------------------------------------------
+
+
+async def provide_guest(request: Asked) -> str | None:
+    """The guest behind the cookie, if it is one of ours."""
+    return read_cookie(request.app.state.key, request.cookies.get(COOKIE))
+
+
+def known(guest: str | None) -> str:
+    if guest is None:
+        raise NotAuthorizedException("who are you? GET /api/me gives a cookie")
+    return guest
+
+
+@get("/me")
+async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
+    """The guest behind the cookie, made on the first call."""
+    fresh = guest or new_id()
+    found = await request.app.state.store.guest(fresh)
+    response = Response(Me(found.name, found.language))
+    if guest is None:
+        secure = request.url.scheme == "https"
+        cookie = sign(request.app.state.key, fresh)
+        response.set_cookie(
+            Cookie(COOKIE, value=cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+        )
+    return response
+
+
+@patch("/me")
+async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange]) -> Me:
+    """Give oneself a name or a language."""
+    store: Store = request.app.state.store
+    found = await store.guest(known(guest))
+    name = found.name if data.name is None else data.name.strip()
+    language = found.language if data.language is None else data.language
+    await store.save_guest(Guest(found.id, name, language))
+    return Me(name, language)
+
+
+# --- matches ----------------------------------------------------------------------------------------
+
+
+def match_info(listed: Listed, guest: str | None, live: LiveMatch | None) -> MatchInfo:
+    summary = listed.summary
+    online = {watcher.guest for watcher in live.watchers} if live else set()
+    infos = [seat_info(row, guest, online) for row in listed.seats]
+    return MatchInfo(
+        id=listed.header.id,
+        game=listed.header.game,
+        options=listed.header.options,
+        seats=infos,
+        version=summary.version,
+        over=summary.over,
+        winners=summary.winners,
+        waiting=summary.waiting,
+        created=datetime.fromtimestamp(listed.created / 1000, UTC).isoformat(timespec="seconds"),
+        my_turn=any(info.mine and info.seat in summary.waiting for info in infos),
+    )
+
+
+@get("/matches")
+async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
+    """My matches, and public ones with a free seat."""
+    store: Store = request.app.state.store
+    hall: Hall = request.app.state.hall
+    mine = await store.matches_of(guest) if guest else []
+    infos = [match_info(listed, guest, hall.live.get(listed.header.id)) for listed in mine]
+    infos.sort(key=lambda info: (info.over, not info.my_turn))
+    there = {info.id for info in infos}
+    others = [listed for listed in await store.open_matches() if listed.header.id not in there]
+    return Matches(infos, [match_info(one, guest, hall.live.get(one.header.id)) for one in others])
+
+
+@post("/matches")
+async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatch]) -> Created:
+    """Start a match."""
+    state = request.app.state
+    creations: Buckets = state.creations
+    if creations.take(client_of(request.scope)) > 0:
+        raise TooManyRequestsException("so many new matches: play one of them first")
+    owner = await state.store.guest(known(guest))
+    try:
+        game = tianxia.game(data.game)
+    except UnknownGame as error:
+        raise ClientException(str(error)) from None
+    if data.seed is not None and any(wish.kind == "open" for wish in data.seats):
+        raise ClientException("who chooses the seed knows what is hidden: not where others are invited")
+    options = game.options(data.options)
+    game.check(len(data.seats), options)
+    seed = str(secrets.randbits(128) if data.seed is None else int(data.seed))
+    chosen: dict[str, Any] = msgspec.to_builtins(options)
+    digest = game.pack.digest
+    header = Header(new_id(), game.name, game.rules_version, digest, len(data.seats), chosen, seed)
+    match = Match(game, header)
+    rows, invite = seat_rows(game, match, data.seats, owner)
+    await state.store.create(header, rows, summarize(match), data.public)
+    hall: Hall = state.hall
+    hall.go_on(hall.admit(match, rows))
+    return Created(header.id, invite)
+
+
+def seat_rows(
+    game: Game, match: Match, wishes: list[SeatWish], owner: Guest
+) -> tuple[list[SeatRow], list[Invite]]:
+    """Who sits where at the start, and the links for open seats."""
+    name = match.header.id
+    rows: list[SeatRow] = []
+    invite: list[Invite] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            rows.append(SeatRow(name, seat, "person", wish.name or owner.name, guest=owner.id))
+        elif wish.kind == "open":
+            secret = new_secret()
+            rows.append(SeatRow(name, seat, "person", wish.name, secret=hash_secret(secret)))
+            invite.append(Invite(seat, f"/#/join/{name}/{secret}"))
+        else:
+            there = bots_for(game)
+            bot = wish.bot or there[0]
+            if bot not in there:
+                raise ClientException(f"there is no bot {bot!r}; there is {', '.join(there)}")
+            rows.append(SeatRow(name, seat, "bot", wish.name, bot))
+    if match.state.automa >= 0:
+        rows.append(SeatRow(name, match.state.automa, "automa"))
+    return rows, invite
+
+
+@get("/matches/{match:str}")
+async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchInfo:
+    """One match as lists show it."""
+    listed = await listed_match(request, match)
+    return match_info(listed, guest, request.app.state.hall.live.get(match))
+
+
+async def listed_match(request: Asked, match: str) -> Listed:
+    found: Listed | None = await request.app.state.store.match(match)
+    if found is None:
+        raise NotFoundException(f"there is no match {match!r}")
+    return found
+
+
+@post("/matches/{match:str}/join", status_code=200)
+async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody[Join]) -> Joined:
+    """Sit down on the seat of an invitation link, or on any open one of a public match."""
+    store: Store = request.app.state.store
+    hall: Hall = request.app.state.hall
+    owner = await store.guest(known(guest))
+    listed = await listed_match(request, match)
+    secret = hash_secret(data.secret) if data.secret else ""
+    seat = await store.sit_down(match, owner.id, data.name or owner.name, secret, listed.public)
+    if seat is None:
+        raise ClientException("this invitation has been used, or there is no free seat", status_code=409)
+    try:
+        live = await hall.find(match)
+    except NoMatch as error:
+        raise NotFoundException(str(error)) from None
+    await hall.refresh(live)
+    hall.announce(live)
+    return Joined(seat)
+
+
+@get("/matches/{match:str}/at/{version:int}")
+async def look_back(
+    request: Asked,
+    guest: MaybeGuest,
+    match: MatchId,
+    version: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+) -> Frame:
+    """A frame of the past as a seat saw it."""
+    live = await live_match(request, match)
+    if seat >= 0 and not live.owns(guest, seat):
+        raise PermissionDeniedException(f"seat {seat} is not yours")
+    if version > live.match.version:
+        raise NotFoundException(f"match {match!r} is at version {live.match.version}")
+    after = version - 1 if since is None else since
+    return past_frame(live.match, version, seat, after, live.seat_infos(guest))
+
+
+@get("/matches/{match:str}/file", media_type=MediaType.TEXT)
+async def match_file(request: Asked, match: MatchId) -> str:
+    """The match file, when it is over: `tianxia verify` checks it."""
+    live = await live_match(request, match)
+    if not live.match.state.over:
+        raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
+    players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in live.seats]
+    return live.match.record([name.replace(",", " ") for name in players]).text()
+
+
+async def live_match(request: Asked, match: str) -> LiveMatch:
+    hall: Hall = request.app.state.hall
+    try:
+        return await hall.find(match)
+    except NoMatch as error:
+        raise NotFoundException(str(error)) from None
+
+
+def refused_options(_request: Asked, error: BadOptions) -> Response[dict[str, str]]:
+    return Response({"error": error.message, "rule": error.rule}, status_code=400)
+
+
+lobby = Router(
+    "/",
+    route_handlers=[me, change_me, list_matches, create_match, one_match, join, look_back, match_file],
+    dependencies={"guest": provide_guest},
+    exception_handlers={BadOptions: refused_options},
+    tags=["lobby"],
+)

@@ -1,0 +1,132 @@
+"""The live connection of one browser to one match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
+
+from tianxia.server.guests import COOKIE, read_cookie
+from tianxia.server.hall import Hall, LiveMatch, NoMatch
+from tianxia.server.limits import Bucket
+from tianxia.table.command import Answer, Because, Late, Look, Malformed, Message, Refused, Why
+from tianxia.table.frame import encode
+from tianxia.table.offer import why
+
+MOST_BYTES = 4096
+NOT_FOUND = 4404
+
+Socket = WebSocket[Any, Any, Any]
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
+
+
+class Connection:
+    """One browser at one match. Answers and frames take turns on the wire: `lock` keeps them whole."""
+
+    def __init__(self, socket: Socket, hall: Hall, live: LiveMatch, guest: str | None) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.live = live
+        self.guest = guest
+        self.seat: int | None = None  # nothing is shown before the first look
+        self.since = 0
+        self.lock = asyncio.Lock()
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    async def push(self) -> None:
+        """Send a frame whenever there is something new; what comes while one is sent is sent in one."""
+        while True:
+            await self.news.wait()
+            async with self.lock:
+                self.news.clear()
+                if self.seat is not None:
+                    await self.send_frame(self.seat)
+
+    async def send_frame(self, seat: int) -> None:
+        frame = self.live.frame(self.guest, seat, self.since)
+        self.since = frame.version
+        await self.socket.send_text(encode(frame).decode())
+
+    async def answer(self, answer: Answer) -> None:
+        await self.socket.send_text(msgspec.json.encode(answer).decode())
+
+    async def receive(self, text: str | bytes) -> None:
+        """One message from the browser."""
+        if len(text) > MOST_BYTES:
+            await self.answer(Malformed(f"a message has at most {MOST_BYTES} bytes"))
+            return
+        try:
+            message: Message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            await self.answer(Malformed(str(error)))
+            return
+        if message.seat >= 0 and not self.live.owns(self.guest, message.seat):
+            await self.refuse(message, f"seat {message.seat} is not yours")
+        elif isinstance(message, Look):
+            self.seat, self.since = message.seat, message.since
+            await self.send_frame(message.seat)
+        elif message.seat < 0:
+            await self.refuse(message, "a spectator only looks")
+        elif isinstance(message, Why):
+            rule = why(self.live.match.state, message.seat, message.prefix, message.element)
+            await self.answer(Because(message.id, rule))
+        else:
+            answer = await self.hall.command(self.live, message)
+            await self.answer(answer)
+            if isinstance(answer, Late):
+                self.wake()
+
+    async def refuse(self, message: Message, reason: str) -> None:
+        if isinstance(message, Look):
+            await self.answer(Malformed(reason))
+        else:
+            await self.answer(Refused(message.id, "", reason))
+
+    async def listen(self, bucket: Bucket) -> None:
+        """Until the browser goes."""
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            wait = bucket.take()
+            if wait > 0:
+                await asyncio.sleep(wait)  # who talks too fast is heard more slowly
+            async with self.lock:
+                await self.receive(event.get("text") or event.get("bytes") or "")
+
+
+@websocket("/matches/{match:str}/live")
+async def live(socket: Socket, match: Annotated[str, PathParameter(description="the id of a match")]) -> None:
+    """See `docs/protocol.md`."""
+    state = socket.app.state
+    hall: Hall = state.hall
+    await socket.accept()
+    try:
+        found = await hall.find_fresh(match)
+    except NoMatch as error:
+        await socket.send_text(msgspec.json.encode(Malformed(str(error))).decode())
+        await socket.close(NOT_FOUND)
+        return
+    guest = read_cookie(state.key, socket.cookies.get(COOKIE))
+    connection = Connection(socket, hall, found, guest)
+    found.watchers.add(connection)
+    found.wake()  # the others see who came
+    hall.go_on(found)
+    pushing = asyncio.create_task(connection.push())
+    try:
+        await connection.listen(Bucket(state.settings.messages_per_second))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pushing.cancel()
+        await asyncio.gather(pushing, return_exceptions=True)
+        found.watchers.discard(connection)
+        found.wake()

@@ -1,0 +1,38 @@
+"""What runs in a worker process: one bot, one redealt position, one phrase."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+
+import tianxia
+from tianxia.bots import bot
+from tianxia.bots.bot import notate
+from tianxia.kernel.rng import Rng
+
+
+def prepare() -> None:
+    """Leave stopping to the server, and go when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=go_with_parent, daemon=True).start()
+
+
+def go_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def ready() -> bool:
+    """Called once at the start, so that the first move does not wait for imports."""
+    return True
+
+
+def think(name: str, game: str, position: str, seat: int, words: list[int]) -> str:
+    """The phrase of a bot for a seat. `position` is redealt: no secret leaves the server's process."""
+    a, b, c, counter = words
+    state = tianxia.game(game).from_json(position)
+    return notate(state, bot(name).choose(state.copy(), seat, Rng(a, b, c, counter)))

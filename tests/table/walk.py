@@ -1,0 +1,63 @@
+"""Random walks through a match: moves, partial phrases, undos, takeovers, all through commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.table.toy import GAME as TOY
+
+import tianxia
+from tianxia.kernel.game import Game
+from tianxia.kernel.rng import Rng, stream
+from tianxia.table.command import Back, Command, Move, judge
+from tianxia.table.entry import Header
+from tianxia.table.match import Match, Played
+from tianxia.table.offer import Ask, offer
+from tianxia.table.undo import undo_steps
+
+
+def games() -> list[Game]:
+    return [TOY, *(tianxia.game(title) for title in tianxia.titles())]
+
+
+def new_match(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> Match:
+    header = Header("m", game.name, game.rules_version, game.pack.digest, seats, options or {}, str(seed))
+    return Match(game, header)
+
+
+def give(match: Match, command: Command) -> Played:
+    """A command that must be accepted."""
+    played = judge(match, command)
+    assert isinstance(played, Played), played
+    match.add(played)
+    return played
+
+
+def phrase(ask: Ask, rng: Rng) -> str:
+    """A random phrase of an offer; now and then it stops before its end."""
+    words = []
+    here: Ask | None = ask
+    while here is not None:
+        choice = here.choices[rng.below(len(here.choices))]
+        words.append(choice.move)
+        here = choice.then if rng.below(8) else None
+    return " ".join(words)
+
+
+def walk(match: Match, seed: int, steps: int) -> Iterator[Played]:
+    """Play at random; every step yields what was just added."""
+    rng = stream(seed, "walk")
+    for _ in range(steps):
+        state = match.state
+        if state.over:
+            return
+        back = [(seat, to) for seat in range(state.seats) for to in undo_steps(match, seat)]
+        if back and rng.below(4) == 0:
+            seat, to = back[rng.below(len(back))]
+            yield give(match, Back(f"c{match.version}", match.version, seat, to))
+            continue
+        waiting = state.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        asked = offer(state, seat)
+        assert asked is not None
+        yield give(match, Move(f"c{match.version}", match.version, seat, phrase(asked, rng)))
