@@ -52,12 +52,17 @@ def longest_match(game: Game, state: State, seat: int, tokens: list[str]) -> tup
         action = game.parse(" ".join(tokens[:length]))
         if action is None:
             continue
-        if action in legal:
+        if action in legal and (known < 0 or begins_an_action(game, tokens[length:])):
             return action, length
         known = action if known < 0 else known
     if known >= 0:
         check_legal(game, state, seat, known)
     raise IllegalMove("", f"{' '.join(tokens)!r} is no move here; legal: {examples(game, state, seat)}")
+
+
+def begins_an_action(game: Game, tokens: list[str]) -> bool:
+    """Could the rest of a phrase go on? If not, `riot leader` was meant, not `riot` and something more."""
+    return any(game.parse(" ".join(tokens[:length])) is not None for length in range(1, len(tokens) + 1))
 
 
 def check_legal(game: Game, state: State, seat: int, action: int) -> None:
