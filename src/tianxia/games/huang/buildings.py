@@ -1,0 +1,120 @@
+"""Pagodas and the palace: where they could stand, going up, being moved, coming down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.huang.board import EMPTY, LEADER, TILE, TRIANGLES, YELLOW
+from tianxia.games.huang.names import pagoda_arg
+
+if TYPE_CHECKING:
+    from tianxia.games.huang.state import HuangState
+
+
+def is_open(state: HuangState, site: int) -> bool:
+    """May a building go up here: tiles of one colour, none of them under a building already?"""
+    cells = state.cells
+    hexes = state.board.sites[site]
+    tile = cells[hexes[0]]
+    if tile == EMPTY or tile >= LEADER:
+        return False
+    for hex in hexes:
+        if cells[hex] != tile:
+            return False
+    if state.board.shapes[site] >= TRIANGLES:
+        if tile != TILE + YELLOW:  # huang.palace.shape
+            return False
+    elif state.pagodas_in_game(tile - TILE) == 0:
+        return False
+    return all(building_on(state, hex) < 0 for hex in hexes)
+
+
+def building_on(state: HuangState, hex: int) -> int:
+    """The site of the pagoda or palace that covers a hex, or -1."""
+    for site in state.pagodas:
+        if hex in state.board.sites[site]:
+            return site
+    if state.palace >= 0 and hex in state.board.sites[state.palace]:
+        return state.palace
+    return -1
+
+
+def open_sites_with(state: HuangState, hex: int) -> list[int]:
+    """The open sites that contain a hex, in order."""
+    board = state.board
+    sites = board.sites_with[hex] if state.palace_in_game else board.triangles_with[hex]
+    return [site for site in sites if is_open(state, site)]
+
+
+def survey(state: HuangState) -> None:
+    """Work out all open sites from nothing."""
+    board = state.board
+    state.open_sites = [
+        site
+        for site in range(len(board.sites))
+        if state.cells[board.sites[site][0]] != EMPTY
+        and (state.palace_in_game or board.shapes[site] < TRIANGLES)
+        and is_open(state, site)
+    ]
+
+
+def add_open_sites(state: HuangState, found: list[int]) -> None:
+    """Sites that a tile just placed has opened."""
+    if found:
+        state.open_sites += found
+        state.open_sites.sort()
+
+
+def movable(state: HuangState, site: int) -> list[int]:
+    """The pagodas of the site's colour that stand, if none of that colour is left beside the board."""
+    colour = state.site_colour(site)
+    standing = [pagoda for pagoda in state.pagodas if state.site_colour(pagoda) == colour]
+    return standing if len(standing) >= state.pagodas_in_game(colour) else []
+
+
+def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
+    """Build on a site, with a piece from beside the board or with the one moved from another site."""
+    hexes = state.board.sites[site]
+    palace = state.board.shapes[site] >= TRIANGLES
+    if palace:
+        state.palace = site
+    else:
+        if moved >= 0:
+            state.pagodas.remove(moved)
+        state.pagodas.append(site)
+        state.pagodas.sort()
+    survey(state)
+    if state.log is not None:
+        what = "palace" if palace else "pagoda"
+        how = "built" if moved < 0 else "moved"
+        args: dict[str, object] = {"hex": state.board.names[hexes[0]]}
+        if not palace:
+            args["pagoda"] = pagoda_arg(state.site_colour(site))
+        state.tell(f"event-{what}-{how}", seat, args, [state.hex_of(hex) for hex in hexes])
+
+
+def fall(state: HuangState, hex: int) -> None:
+    """A tile is about to leave: the building on it goes back beside the board."""
+    site = building_on(state, hex)
+    if site < 0:
+        return
+    palace = site == state.palace
+    if palace:
+        state.palace = -1
+    else:
+        state.pagodas.remove(site)
+    if state.log is not None:
+        args: dict[str, object] = {"hex": state.board.names[state.board.sites[site][0]]}
+        if not palace:
+            args["pagoda"] = pagoda_arg(state.site_colour(site))
+        touches = [state.hex_of(tile) for tile in state.board.sites[site]]
+        state.emit("event-palace-lost" if palace else "event-pagoda-lost", args, touches)
+
+
+def hand_limit(state: HuangState, seat: int) -> int:
+    """Seven for the yellow leader in the palace's kingdom (huang.palace.hand_limit_seven)."""
+    if state.palace >= 0:
+        leader = state.leader_at[5 * seat + YELLOW]
+        if leader >= 0 and state.group[leader] == state.group[state.board.sites[state.palace][0]]:
+            return state.tables.palace_hand
+    return state.tables.hand

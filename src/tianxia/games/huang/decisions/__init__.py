@@ -1,0 +1,1 @@
+"""What is asked in Huang, in the order of the rulebook."""

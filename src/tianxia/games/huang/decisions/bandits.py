@@ -1,0 +1,91 @@
+"""Renegade bandits: a tile joins them to kingdoms with enough red tiles, and they are beaten."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang.board import RED
+from tianxia.games.huang.buildings import survey
+from tianxia.games.huang.decisions.losses import LoseTile, lose_all, payable
+from tianxia.games.huang.kingdoms import (
+    clear,
+    first_yellow,
+    kingdoms_next_to,
+    red_tiles,
+    regroup,
+    repeated,
+    ruler,
+    rulers,
+)
+from tianxia.games.huang.names import screen
+from tianxia.games.huang.state import HuangState
+from tianxia.kernel.decision import Step
+
+
+def can_fight(state: HuangState, hex: int) -> bool:
+    """May a tile be placed on this hex next to bandits?"""
+    return fight_refusal(state, -1, hex) == ""
+
+
+def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
+    """The rule that keeps a tile off an empty hex next to bandits; empty if it may fight them."""
+    bandits = [near for near in state.board.near[hex] if state.is_bandit(near)]
+    if len(bandits) > 1:
+        return "huang.bandits.not_two_at_once"
+    masks = rulers(state)
+    kingdoms = kingdoms_next_to(state, hex, masks)
+    if repeated(kingdoms, masks):
+        return "huang.bandits.no_war_at_once"
+    strength = state.bandits_on(bandits[0])
+    reds = sum([len(red_tiles(state, name)) for name in kingdoms])  # several kingdoms count together
+    if reds >= strength:
+        return ""
+    if colour == RED and reds + 1 >= strength:
+        return "huang.bandits.joining_tile_not_counted"
+    if reds + leaderless_reds(state, hex, kingdoms) >= strength:
+        return "huang.bandits.leaderless_not_enough"
+    return "huang.bandits.tile_only_to_fight"
+
+
+def leaderless_reds(state: HuangState, hex: int, kingdoms: list[int]) -> int:
+    """Red tiles in groups without a leader next to a hex."""
+    names = {state.group[near] for near in state.board.near[hex]} - {-1, *kingdoms}
+    return sum([len(red_tiles(state, name)) for name in names])
+
+
+def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
+    """The red leader's owner is rewarded; the tile player removes red tiles; the bandits are gone."""
+    bandit = state.bandit_next_to(hex)
+    strength = state.bandits_on(bandit)
+    state.marker = hex
+    if state.log is not None:
+        args: dict[str, object] = {"hex": state.board.names[bandit], "count": strength}
+        state.tell("event-bandits", seat, args, [state.hex_of(hex), state.hex_of(bandit)])
+    for name in kingdoms:
+        scorer = ruler(state, name, RED)
+        if scorer >= 0:  # huang.bandits.red_leader_reward
+            state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
+    state.paying = sorted([first_yellow(state, name) for name in kingdoms])
+    state.stack.append(EndFight())
+    reds = payable(state)
+    if strength == len(reds):
+        lose_all(state, reds)
+    else:
+        state.stack.append(LoseTile(seat, strength))
+
+
+class EndFight(Step):
+    """The bandit tile leaves the game, the marker the board; the joining tile links."""
+
+    kind: ClassVar[str] = "end-fight"
+
+    def run(self, state: HuangState) -> None:
+        bandit = state.bandit_next_to(state.marker)
+        state.bandits.remove(bandit)
+        clear(state, bandit)
+        state.paying = []
+        state.marker = -1
+        regroup(state)
+        survey(state)
+        if state.log is not None:
+            state.emit("event-bandits-beaten", {"hex": state.board.names[bandit]}, [state.hex_of(bandit)])

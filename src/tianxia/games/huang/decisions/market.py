@@ -1,0 +1,46 @@
+"""After a green tile: a tile from the market."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.names import screen, tile_arg
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+
+
+class TakeTile(Question):
+    """Which colour to take from the market, if any."""
+
+    kind: ClassVar[str] = "market"
+    rule: ClassVar[str] = "huang.green.market_pick"
+
+    def actions(self, state: HuangState) -> list[int]:
+        found = [moves.TAKE + colour for colour in range(5) if colour in state.market]
+        found.append(moves.TAKE_NOTHING)
+        return found
+
+    def take(self, state: HuangState, action: int) -> None:
+        if action == moves.TAKE_NOTHING:
+            return
+        colour = action - moves.TAKE
+        slot = state.market.index(colour)
+        state.market[slot] = -1
+        state.hands[5 * self.seat + colour] += 1
+        state.known[5 * self.seat + colour] += 1
+        if state.log is not None:
+            args: dict[str, object] = {"seat": seat_arg(self.seat), "tile": tile_arg(colour)}
+            path = [f"market:{slot}", screen(self.seat)]
+            state.emit("event-market", args, path, EVERYONE, path)
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        if action == moves.TAKE_NOTHING:
+            return Phrase("action-take-nothing", {})
+        return Phrase("action-take", {"tile": tile_arg(action - moves.TAKE)})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        if action == moves.TAKE_NOTHING:
+            return ["button:take-nothing"]
+        colour = action - moves.TAKE
+        return [f"market:{slot}" for slot in range(len(state.market)) if state.market[slot] == colour]

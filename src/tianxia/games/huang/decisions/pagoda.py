@@ -1,0 +1,171 @@
+"""Building: the site, and the pagoda to move when none is left. Free after a tile, or for two green ones."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.board import GREEN, SHAPES, TRIANGLES
+from tianxia.games.huang.buildings import erect, movable
+from tianxia.games.huang.names import pagoda_arg
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.event import Phrase, seat_arg
+
+
+class BuildSite(Question):
+    """Two green tiles (or one and the green leader): where to build?"""
+
+    kind: ClassVar[str] = "build"
+    rule: ClassVar[str] = "huang.build.existing_triangle"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def args(self) -> list[int]:
+        return [self.cost]
+
+    def pledged(self) -> tuple[int, int]:
+        return GREEN, self.cost
+
+    def actions(self, state: HuangState) -> list[int]:
+        return first_hexes(state, state.open_sites)
+
+    def take(self, state: HuangState, action: int) -> None:
+        state.discard_from_hand(self.seat, GREEN, self.cost)
+        if state.log is not None:
+            key = "event-build" if self.cost == 2 else "event-build-leader"
+            state.tell(key, self.seat, {"count": self.cost}, [])
+        build_at(state, self.seat, action, -1)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        if action < moves.HEXES:
+            from_here = [s for s in state.board.sites_with[action] if state.board.sites[s][0] == action]
+            if any(site in state.pagodas or site == state.palace for site in from_here):
+                return "huang.pagoda.no_overlap"
+        return self.rule
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return Phrase("action-pagoda", {"hex": state.board.names[action]})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return site_elements(state, action, -1)
+
+
+class ChooseShape(Question):
+    """Several sites begin at this hex: which?"""
+
+    kind: ClassVar[str] = "shape"
+    rule: ClassVar[str] = "huang.pagoda.triangle"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, first: int, within: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.within = within
+
+    def args(self) -> list[int]:
+        return [self.first, self.within]
+
+    def actions(self, state: HuangState) -> list[int]:
+        return [moves.SHAPE + state.board.shapes[s] for s in sites_from(state, self.first, self.within)]
+
+    def take(self, state: HuangState, action: int) -> None:
+        for site in sites_from(state, self.first, self.within):
+            if state.board.shapes[site] == action - moves.SHAPE:
+                build_on(state, self.seat, site)
+                return
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        args: dict[str, object] = {"hex": state.board.names[self.first]}
+        return Phrase(f"action-shape-{SHAPES[action - moves.SHAPE].replace(' ', '-')}", args)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        shape = action - moves.SHAPE
+        touched = [f"button:{SHAPES[shape].replace(' ', '-')}"]
+        for site in sites_from(state, self.first, self.within):
+            if state.board.shapes[site] == shape:
+                touched += [state.hex_of(hex) for hex in state.board.sites[site]]
+        return touched
+
+
+class MovePagoda(Question):
+    """None of this colour is left beside the board: which one on it moves to the new site?"""
+
+    kind: ClassVar[str] = "move-pagoda"
+    rule: ClassVar[str] = "huang.pagoda.reposition_choice"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def args(self) -> list[int]:
+        return [self.site]
+
+    def verb(self) -> str:
+        return "move"
+
+    def actions(self, state: HuangState) -> list[int]:
+        return first_hexes(state, movable(state, self.site))
+
+    def take(self, state: HuangState, action: int) -> None:
+        for pagoda in movable(state, self.site):
+            if state.board.sites[pagoda][0] == action:
+                erect(state, self.seat, self.site, pagoda)
+                return
+
+    def prompt(self, state: HuangState) -> Phrase:
+        pagoda = pagoda_arg(state.site_colour(self.site))
+        return Phrase("prompt-move-pagoda", {"seat": seat_arg(self.seat), "pagoda": pagoda})
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return Phrase("action-move-pagoda", {"hex": state.board.names[action]})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return [f"pagoda:{state.board.names[action]}", state.hex_of(action)]
+
+
+def first_hexes(state: HuangState, sites: list[int]) -> list[int]:
+    """The hexes that name these sites, in order, each once."""
+    found: list[int] = []
+    for site in sites:
+        first = state.board.sites[site][0]
+        if first not in found:
+            found.append(first)
+    found.sort()
+    return found
+
+
+def sites_from(state: HuangState, first: int, within: int) -> list[int]:
+    """The open sites that begin at a hex and, unless it is -1, contain another."""
+    sites = state.board.sites
+    return [s for s in state.open_sites if sites[s][0] == first and (within < 0 or within in sites[s])]
+
+
+def site_elements(state: HuangState, first: int, within: int) -> list[str]:
+    """The hexes of the open sites a first hex stands for."""
+    hexes = {hex for site in sites_from(state, first, within) for hex in state.board.sites[site]}
+    return [state.hex_of(hex) for hex in sorted(hexes)]
+
+
+def build_at(state: HuangState, seat: int, first: int, within: int) -> None:
+    """Build on the site that begins at a hex, asking which if there are several."""
+    sites = sites_from(state, first, within)
+    if len(sites) > 1:
+        state.stack.append(ChooseShape(seat, first, within))
+    else:
+        build_on(state, seat, sites[0])
+
+
+def build_on(state: HuangState, seat: int, site: int) -> None:
+    """Build on a site, asking which pagoda moves if there is a choice."""
+    if state.board.shapes[site] >= TRIANGLES:
+        erect(state, seat, site, state.palace)
+        return
+    standing = movable(state, site)
+    if len(standing) > 1:
+        state.stack.append(MovePagoda(seat, site))
+    else:
+        erect(state, seat, site, standing[0] if standing else -1)

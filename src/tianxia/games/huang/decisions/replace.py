@@ -1,0 +1,74 @@
+"""Replacing tiles of one's hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves, scoring
+from tianxia.games.huang.names import hand_tiles, screen, tile_arg
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.event import Phrase, seat_arg
+
+
+class ReplaceTile(Question):
+    """One more tile to put aside, or done. Colours come in order, so that each choice is written once."""
+
+    kind: ClassVar[str] = "replace"
+    rule: ClassVar[str] = "huang.replace.up_to_six"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, colour: int, count: int) -> None:
+        self.seat = seat
+        self.colour = colour  # of the last tile put aside
+        self.count = count  # put aside so far
+
+    def args(self) -> list[int]:
+        return [self.colour, self.count]
+
+    def seen_by_others(self) -> ReplaceTile:
+        return ReplaceTile(self.seat, 0, self.count)
+
+    def actions(self, state: HuangState) -> list[int]:
+        found: list[int] = []
+        for colour in range(self.colour, 5):
+            if state.hands[5 * self.seat + colour]:
+                found.append(moves.DISCARD + colour)
+        if self.count:
+            found.append(moves.DONE)
+        return found
+
+    def take(self, state: HuangState, action: int) -> None:
+        if action == moves.DONE:
+            replace(state, self.seat, self.count)
+            return
+        colour = action - moves.DISCARD
+        count = self.count + 1
+        state.hands[5 * self.seat + colour] -= 1
+        state.replaced[5 * self.seat + colour] += 1
+        for known in range(5 * self.seat, 5 * self.seat + 5):  # it may be any tile the others knew of
+            state.known[known] = max(0, state.known[known] - 1)
+        more = [left for left in range(colour, 5) if state.hands[5 * self.seat + left]]
+        if count == state.tables.replaced or not more:
+            replace(state, self.seat, count)
+        else:
+            state.stack.append(ReplaceTile(self.seat, colour, count))
+
+    def prompt(self, state: HuangState) -> Phrase:
+        return Phrase("prompt-replace", {"seat": seat_arg(self.seat), "count": self.count})
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        if action == moves.DONE:
+            return Phrase("action-done", {"count": self.count})
+        return Phrase("action-discard", {"tile": tile_arg(action - moves.DISCARD)})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return ["button:done"] if action == moves.DONE else [hand_tiles(action - moves.DISCARD)]
+
+
+def replace(state: HuangState, seat: int, count: int) -> None:
+    """The tiles put aside go into the box face down; as many are drawn."""
+    state.stirred = True
+    if state.log is not None:
+        state.tell("event-replace", seat, {"count": count}, [screen(seat)])
+    if not state.draw_to_hand(seat, count):
+        state.end_game(scoring.BAG_EMPTY_AT_REPLACE)  # huang.end.replace_failure

@@ -1,0 +1,146 @@
+"""Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.board import YELLOW
+from tianxia.games.huang.conflict import Revolt
+from tianxia.games.huang.decisions.home import send_home_and_unlink
+from tianxia.games.huang.names import colour_arg, hand_tiles, leader_tray, screen
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, seat_arg
+
+
+def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
+    """Strength begins with the yellow tiles around each leader; then both commit."""
+    seats = [attacker, defender]
+    strengths = [state.support[state.leader_at[5 * seat + colour]] for seat in seats]
+    state.revolt = Revolt(colour, seats, strengths)
+    if state.log is not None:
+        args: dict[str, object] = {
+            "colour": colour_arg(colour),
+            "defender": seat_arg(defender),
+            "attack": strengths[0],
+            "defence": strengths[1],
+        }
+        touches = [state.hex_of(state.leader_at[5 * seat + colour]) for seat in seats]
+        state.tell("event-revolt", attacker, args, touches)
+    state.stack.append(EndRevolt())
+    state.stack.append(RevoltCommit(defender))  # huang.revolt.commit_order
+    state.stack.append(RevoltCommit(attacker))
+
+
+class RevoltCommit(Question):
+    """How many yellow tiles to commit, with or without the yellow leader."""
+
+    kind: ClassVar[str] = "revolt-commit"
+    rule: ClassVar[str] = "huang.revolt.commit_yellow_tiles"
+
+    def actions(self, state: HuangState) -> list[int]:
+        return commitments(state, self.seat, YELLOW)
+
+    def take(self, state: HuangState, action: int) -> None:
+        revolt = state.revolt
+        assert revolt is not None
+        tiles, lent = tiles_of(action), leader_of(action)
+        state.discard_from_hand(self.seat, YELLOW, tiles)  # they all go in the end
+        revolt.strengths[revolt.seats.index(self.seat)] += tiles + lent
+        state.learned += 1
+        if state.log is not None:
+            tell_commitment(state, "event-revolt-commit", self.seat, tiles, lent, {})
+
+    def prompt(self, state: HuangState) -> Phrase:
+        revolt = state.revolt
+        assert revolt is not None
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "colour": colour_arg(revolt.colour),
+            "attack": revolt.strengths[0],
+            "defence": revolt.strengths[1],
+        }
+        return Phrase("prompt-revolt-commit", args)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        revolt = state.revolt
+        assert revolt is not None
+        if moves.COMMIT_WITH_LEADER <= action <= moves.COMMIT_WITH_LEADER + moves.MOST_COMMITTED:
+            if revolt.colour == YELLOW:
+                return "huang.revolt.no_bonus_between_yellows"
+            if state.leader_at[5 * self.seat + YELLOW] >= 0:
+                return "huang.revolt.yellow_leader_bonus"
+        return self.rule
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return describe_commitment(action, YELLOW)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return commitment_elements(action, self.seat, YELLOW)
+
+
+class EndRevolt(Step):
+    """The higher total wins, the defender wins ties; the loser's leader goes home."""
+
+    kind: ClassVar[str] = "end-revolt"
+
+    def run(self, state: HuangState) -> None:
+        revolt = state.revolt
+        assert revolt is not None
+        winner = 0 if revolt.strengths[0] > revolt.strengths[1] else 1  # huang.revolt.tie_defender
+        colour = revolt.colour
+        state.revolt = None
+        if state.log is not None:
+            args: dict[str, object] = {"attack": revolt.strengths[0], "defence": revolt.strengths[1]}
+            state.tell("event-revolt-won", revolt.seats[winner], args, [])
+        send_home_and_unlink(state, state.leader_at[5 * revolt.seats[1 - winner] + colour])
+        state.gain(revolt.seats[winner], colour, 1, "revolt", [screen(revolt.seats[winner])])
+
+
+# --- commitments, the same in a war -------------------------------------------------------------------
+
+
+def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
+    """Everything a seat may commit: any number of tiles, its leader of that colour if it is off the board.
+
+    Asked even of a hand without such tiles: not being asked would tell the others.
+    """
+    tiles = state.hands[5 * seat + colour]
+    found = [moves.COMMIT + n for n in range(tiles + 1)]
+    if state.leader_at[5 * seat + colour] < 0:
+        for n in range(tiles + 1):
+            found.append(moves.COMMIT_WITH_LEADER + n)
+    return found
+
+
+def tiles_of(action: int) -> int:
+    """How many tiles a commitment has."""
+    return action - (moves.COMMIT_WITH_LEADER if leader_of(action) else moves.COMMIT)
+
+
+def leader_of(action: int) -> int:
+    """1 for a commitment with the leader."""
+    return 1 if action >= moves.COMMIT_WITH_LEADER else 0
+
+
+def describe_commitment(action: int, colour: int) -> Phrase:
+    key = "action-commit-leader" if leader_of(action) else "action-commit"
+    return Phrase(key, {"count": tiles_of(action), "colour": colour_arg(colour)})
+
+
+def commitment_elements(action: int, seat: int, colour: int) -> list[str]:
+    tiles = tiles_of(action)
+    touched = [f"button:commit-{tiles}" + ("-leader" if leader_of(action) else "")]
+    if tiles:
+        touched.append(hand_tiles(colour))
+    if leader_of(action):
+        touched.append(leader_tray(seat, colour))
+    return touched
+
+
+def tell_commitment(
+    state: HuangState, key: str, seat: int, tiles: int, lent: int, args: dict[str, object]
+) -> None:
+    how = ("both" if tiles else "leader") if lent else ("tiles" if tiles else "nothing")
+    state.tell(key, seat, {"count": tiles, "how": how, **args}, [screen(seat)])

@@ -1,0 +1,244 @@
+"""Placing a tile: points, the market for a green one, the chain of blue ones."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.board import BLUE, EMPTY, GREEN, TILE, YELLOW
+from tianxia.games.huang.buildings import add_open_sites, open_sites_with
+from tianxia.games.huang.decisions.bandits import can_fight, fight, fight_refusal
+from tianxia.games.huang.decisions.market import TakeTile
+from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements
+from tianxia.games.huang.decisions.war import begin_war
+from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
+from tianxia.games.huang.names import screen, tile_arg
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+
+
+class TileHex(Question):
+    """Where the tile goes."""
+
+    kind: ClassVar[str] = "tile"
+    rule: ClassVar[str] = "huang.tile.from_hand"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def args(self) -> list[int]:
+        return [self.colour]
+
+    def pledged(self) -> tuple[int, int]:
+        return self.colour, 1
+
+    def actions(self, state: HuangState) -> list[int]:
+        return tile_hexes(state, self.colour)
+
+    def take(self, state: HuangState, action: int) -> None:
+        place_tile(state, self.seat, self.colour, action, True)
+
+    def prompt(self, state: HuangState) -> Phrase:
+        return Phrase("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        if action >= moves.HEXES:
+            return self.rule
+        return hex_refusal(state, self.colour, action) or fight_refusal(state, self.colour, action)
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.board.names[action]}
+        return Phrase("action-tile-hex", args)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return [state.hex_of(action)]
+
+
+def tile_hexes(state: HuangState, colour: int) -> list[int]:
+    """The legal hexes for a tile: empty ones, but next to bandits only to fight them."""
+    free = state.free_river if colour == BLUE else state.free_land
+    if not state.bandits:
+        return free[:]
+    return [hex for hex in free if state.bandit_next_to(hex) < 0 or can_fight(state, hex)]
+
+
+def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
+    """The rule that keeps any tile of a colour off a hex; empty if none does."""
+    if state.cells[hex] != EMPTY:
+        return "huang.board.space_holds_one_piece"
+    if colour == BLUE and not state.side.is_river[hex]:
+        return "huang.tile.blue_on_river_only"
+    if colour != BLUE and state.side.is_river[hex]:
+        return "huang.tile.others_on_land_only"
+    return ""
+
+
+def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool) -> None:
+    """Lay a tile from the hand and let everything follow that it sets off."""
+    state.spend(seat, colour, 1)
+    put(state, hex, TILE + colour)
+    if state.log is not None:
+        args: dict[str, object] = {
+            "seat": seat_arg(seat),
+            "tile": tile_arg(colour),
+            "hex": state.board.names[hex],
+        }
+        state.emit("event-tile", args, [state.hex_of(hex)], EVERYONE, [screen(seat), state.hex_of(hex)])
+    opened = open_sites_with(state, hex)
+    add_open_sites(state, opened)
+    masks = rulers(state)
+    kingdoms = kingdoms_next_to(state, hex, masks)
+    if state.bandits and state.bandit_next_to(hex) >= 0:
+        fight(state, seat, hex, kingdoms)
+        return
+    if len(kingdoms) > 1:
+        conflict = repeated(kingdoms, masks)
+        if conflict:
+            begin_war(state, seat, hex, kingdoms, masks, conflict)
+            return
+    link(state, hex)
+    if kingdoms:
+        score_tile(state, colour, hex)
+    if first and opened:  # huang.blue.chain_later_no_pagoda
+        state.stack.append(OfferPagoda(seat, hex))
+    else:
+        go_on(state, seat, colour, hex)
+
+
+def score_tile(state: HuangState, colour: int, hex: int) -> None:
+    """A point for the leader of the tile's colour, else for the yellow one, in the kingdom as it is now."""
+    name = state.group[hex]
+    scorer = ruler(state, name, colour)
+    if scorer < 0:  # huang.tile.vp_yellow_fallback
+        scorer = ruler(state, name, YELLOW)
+    if scorer >= 0:
+        touches = [state.hex_of(hex), screen(scorer)] if state.log is not None else []
+        state.gain(scorer, colour, 1, "tile", touches)
+
+
+def go_on(state: HuangState, seat: int, colour: int, hex: int) -> None:
+    """What a peaceful tile without a new pagoda brings: the market for green, the chain for blue."""
+    if colour == GREEN:
+        offer_market(state, seat)
+    elif colour == BLUE and state.hand_size(seat) and chain_hexes(state, hex):
+        # Asked even of a hand without blue tiles, or not being asked would tell the others.
+        state.stack.append(Chain(seat, hex))
+
+
+def offer_market(state: HuangState, seat: int) -> None:
+    if max(state.market) >= 0:
+        state.stack.append(TakeTile(seat))
+
+
+class OfferPagoda(Question):
+    """A tile has made a triangle (or the palace's shape): build on it?"""
+
+    kind: ClassVar[str] = "pagoda"
+    rule: ClassVar[str] = "huang.pagoda.includes_placed_tile"
+
+    def __init__(self, seat: int, hex: int) -> None:
+        self.seat = seat
+        self.hex = hex
+
+    def args(self) -> list[int]:
+        return [self.hex]
+
+    def verb(self) -> str:
+        return "pagoda"
+
+    def actions(self, state: HuangState) -> list[int]:
+        found = first_hexes(state, open_sites_with(state, self.hex))
+        found.append(moves.NO_PAGODA)
+        return found
+
+    def take(self, state: HuangState, action: int) -> None:
+        colour = state.cells[self.hex] - TILE
+        if action == moves.NO_PAGODA:
+            go_on(state, self.seat, colour, self.hex)
+            return
+        if colour == GREEN:  # a blue chain ends here: huang.blue.chain_pagoda_ends
+            offer_market(state, self.seat)
+        build_at(state, self.seat, action, self.hex)
+
+    def prompt(self, state: HuangState) -> Phrase:
+        return Phrase("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.board.names[self.hex]})
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        return self.rule
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        if action == moves.NO_PAGODA:
+            return Phrase("action-no-pagoda", {})
+        return Phrase("action-pagoda", {"hex": state.board.names[action]})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        if action == moves.NO_PAGODA:
+            return ["button:no-pagoda"]
+        return site_elements(state, action, self.hex)
+
+
+class Chain(Question):
+    """Another blue tile next to the one just placed, or enough."""
+
+    kind: ClassVar[str] = "chain"
+    rule: ClassVar[str] = "huang.blue.chain_optional"
+
+    def __init__(self, seat: int, hex: int) -> None:
+        self.seat = seat
+        self.hex = hex
+
+    def args(self) -> list[int]:
+        return [self.hex]
+
+    def verb(self) -> str:
+        return "chain"
+
+    def actions(self, state: HuangState) -> list[int]:
+        found = chain_hexes(state, self.hex) if state.hands[5 * self.seat + BLUE] else []
+        found.append(moves.STOP)
+        return found
+
+    def take(self, state: HuangState, action: int) -> None:
+        if action != moves.STOP:
+            place_tile(state, self.seat, BLUE, action, False)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        if action >= moves.HEXES:
+            return self.rule
+        if state.hands[5 * self.seat + BLUE] == 0:
+            return "huang.tile.from_hand"
+        if action not in state.board.near[self.hex]:
+            return "huang.blue.chain_adjacent_to_previous"
+        found = hex_refusal(state, BLUE, action)
+        if found:
+            return found
+        if state.bandits and state.bandit_next_to(action) >= 0:
+            return "huang.bandits.not_later_in_chain"
+        return "huang.blue.chain_later_no_conflict"
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        if action == moves.STOP:
+            return Phrase("action-stop", {})
+        return Phrase("action-chain", {"hex": state.board.names[action]})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return ["button:stop"] if action == moves.STOP else [state.hex_of(action)]
+
+
+def chain_hexes(state: HuangState, hex: int) -> list[int]:
+    """Where a chain may go on: empty river next to its last tile, without a war or a fight."""
+    found: list[int] = []
+    masks: list[int] = []
+    for near in state.board.near[hex]:
+        if state.cells[near] != EMPTY or not state.side.is_river[near]:
+            continue
+        if state.bandits and state.bandit_next_to(near) >= 0:
+            continue
+        if not masks:
+            masks = rulers(state)
+        if not repeated(kingdoms_next_to(state, near, masks), masks):
+            found.append(near)
+    found.sort()
+    return found

@@ -1,0 +1,263 @@
+"""Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide.
+
+Until the war is over the joining tile links nothing, so the groups are the kingdoms at war.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.board import RED
+from tianxia.games.huang.buildings import survey
+from tianxia.games.huang.conflict import War
+from tianxia.games.huang.decisions.home import send_home
+from tianxia.games.huang.decisions.losses import LoseTile, lose_all, payable
+from tianxia.games.huang.decisions.revolt import (
+    commitment_elements,
+    commitments,
+    describe_commitment,
+    leader_of,
+    tell_commitment,
+    tiles_of,
+)
+from tianxia.games.huang.kingdoms import first_yellow, red_tiles, regroup, ruler
+from tianxia.games.huang.names import colour_arg, screen
+from tianxia.games.huang.state import HuangState, Question
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, seat_arg
+
+
+def begin_war(
+    state: HuangState, seat: int, hex: int, kingdoms: list[int], masks: list[int], colours: int
+) -> None:
+    """Only kingdoms with a leader of a colour in conflict are at war (huang.war.belligerents)."""
+    state.marker = hex
+    sides = sorted([first_yellow(state, name) for name in kingdoms if masks[name] & colours])
+    strengths = [len(red_tiles(state, state.group[side])) for side in sides]
+    none = [0] * state.seats
+    state.war = War(colours, sides, strengths, [-1] * state.seats, none[:], none[:])
+    if state.log is not None:
+        args: dict[str, object] = {
+            "hex": state.board.names[hex],
+            "sides": [state.board.names[side] for side in sides],
+            "strengths": strengths[:],
+            "colours": [colour_arg(colour) for colour in range(5) if colours >> colour & 1],
+        }
+        state.tell("event-war", seat, args, [state.hex_of(hex)] + [state.hex_of(side) for side in sides])
+    state.stack.append(DecideWar())
+    for turn in range(state.seats):  # huang.war.commit_order: the tile player is asked last
+        state.stack.append(WarCommit((seat - turn) % state.seats))
+
+
+class WarCommit(Question):
+    """How many red tiles to commit, with or without the red leader."""
+
+    kind: ClassVar[str] = "war-commit"
+    rule: ClassVar[str] = "huang.war.commit_red_tiles"
+
+    def actions(self, state: HuangState) -> list[int]:
+        return commitments(state, self.seat, RED)
+
+    def take(self, state: HuangState, action: int) -> None:
+        if action == moves.COMMIT:
+            if state.log is not None:
+                tell_commitment(state, "event-war-abstain", self.seat, 0, 0, {})
+            return
+        state.stack.append(WarSide(self.seat, tiles_of(action), leader_of(action)))
+
+    def prompt(self, state: HuangState) -> Phrase:
+        war = state.war
+        assert war is not None
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "sides": [state.board.names[side] for side in war.sides],
+            "strengths": war.strengths[:],
+        }
+        return Phrase("prompt-war-commit", args)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        if moves.COMMIT_WITH_LEADER <= action <= moves.COMMIT_WITH_LEADER + moves.MOST_COMMITTED:
+            if state.leader_at[5 * self.seat + RED] >= 0:
+                return "huang.war.red_leader_bonus"
+        return self.rule
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return describe_commitment(action, RED)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return commitment_elements(action, self.seat, RED)
+
+
+class WarSide(Question):
+    """Which kingdom to support with it."""
+
+    kind: ClassVar[str] = "war-side"
+    rule: ClassVar[str] = "huang.war.commit_once_one_kingdom"
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tiles: int, lent: int) -> None:
+        self.seat = seat
+        self.tiles = tiles
+        self.lent = lent
+
+    def args(self) -> list[int]:
+        return [self.tiles, self.lent]
+
+    def pledged(self) -> tuple[int, int]:
+        return RED, self.tiles
+
+    def actions(self, state: HuangState) -> list[int]:
+        war = state.war
+        assert war is not None
+        return war.sides[:]
+
+    def take(self, state: HuangState, action: int) -> None:
+        war = state.war
+        assert war is not None
+        state.discard_from_hand(self.seat, RED, self.tiles)  # they all go in the end
+        war.backed[self.seat] = action
+        war.tiles[self.seat] = self.tiles
+        war.lent[self.seat] = self.lent
+        war.strengths[war.sides.index(action)] += self.tiles + self.lent
+        state.learned += 1
+        if state.log is not None:
+            args: dict[str, object] = {"hex": state.board.names[action]}
+            tell_commitment(state, "event-war-commit", self.seat, self.tiles, self.lent, args)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        return side_refusal(state, action, self.rule)
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return describe_side("action-war-side", state, action)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return kingdom_elements(state, action)
+
+
+class DecideWar(Step):
+    """All have committed: the strongest kingdom wins; the tile player breaks a tie."""
+
+    kind: ClassVar[str] = "decide-war"
+
+    def run(self, state: HuangState) -> None:
+        war = state.war
+        assert war is not None
+        tied = strongest(war)
+        if len(tied) > 1:
+            state.stack.append(ChooseWinner(state.turn))
+        else:
+            win_war(state, tied[0])
+
+
+class ChooseWinner(Question):
+    """Which of the kingdoms that are equally strong wins."""
+
+    kind: ClassVar[str] = "war-winner"
+    rule: ClassVar[str] = "huang.war.tie_chosen_by_tile_player"
+
+    def verb(self) -> str:
+        return "winner"
+
+    def actions(self, state: HuangState) -> list[int]:
+        war = state.war
+        assert war is not None
+        return strongest(war)
+
+    def take(self, state: HuangState, action: int) -> None:
+        win_war(state, action)
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        war = state.war
+        assert war is not None
+        return "huang.war.highest_wins" if action in war.sides else side_refusal(state, action, self.rule)
+
+    def describe(self, state: HuangState, action: int) -> Phrase:
+        return describe_side("action-war-winner", state, action)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return kingdom_elements(state, action)
+
+
+def strongest(war: War) -> list[int]:
+    """The sides with the highest total, in order."""
+    best = max(war.strengths)
+    return [war.sides[i] for i in range(len(war.sides)) if war.strengths[i] == best]
+
+
+def side_refusal(state: HuangState, action: int, otherwise: str) -> str:
+    """Why a hex does not stand for a kingdom at war."""
+    if action < moves.HEXES and state.group[action] >= 0:
+        war = state.war
+        assert war is not None
+        if state.group[action] not in [state.group[side] for side in war.sides]:
+            return "huang.war.bystander_untouched"
+    return otherwise
+
+
+def describe_side(key: str, state: HuangState, side: int) -> Phrase:
+    war = state.war
+    assert war is not None
+    args: dict[str, object] = {
+        "hex": state.board.names[side],
+        "strength": war.strengths[war.sides.index(side)],
+    }
+    return Phrase(key, args)
+
+
+def kingdom_elements(state: HuangState, side: int) -> list[str]:
+    """All hexes of a kingdom at war."""
+    name = state.group[side]
+    return [state.hex_of(hex) for hex in range(len(state.group)) if state.group[hex] == name]
+
+
+def win_war(state: HuangState, winner: int) -> None:
+    """The losers' leaders and red tiles go at once; then the winner pays with red tiles."""
+    war = state.war
+    assert war is not None
+    won = war.sides.index(winner)
+    kingdom = state.group[winner]
+    losers = [state.group[side] for side in war.sides if side != winner]
+    highest = max([war.strengths[i] for i in range(len(war.sides)) if i != won])
+    if state.log is not None:
+        args: dict[str, object] = {
+            "hex": state.board.names[winner],
+            "strength": war.strengths[won],
+            "highest": highest,
+        }
+        state.emit("event-war-won", args, [state.hex_of(winner)])
+    gained = [0] * 5
+    for at in range(len(state.leader_at)):  # huang.war.losing_leaders_removed
+        hex = state.leader_at[at]
+        if hex >= 0 and war.colours >> at % 5 & 1 and state.group[hex] in losers:
+            send_home(state, hex)
+            gained[at % 5] += 1
+    for name in losers:
+        lose_all(state, red_tiles(state, name))
+    for colour in range(5):  # huang.war.vp_per_removed_leader
+        scorer = ruler(state, kingdom, colour) if gained[colour] else -1
+        if scorer >= 0:
+            state.gain(scorer, colour, gained[colour], "war", [screen(scorer)])
+    state.paying = [winner]
+    state.stack.append(EndWar())
+    owed = highest - war.committed_to(winner)  # huang.war.winner_commitments_all_discarded
+    reds = payable(state)
+    if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
+        lose_all(state, reds)
+    elif owed > 0:
+        state.stack.append(LoseTile(state.turn, owed))
+
+
+class EndWar(Step):
+    """The marker goes; the joining tile now links what is left."""
+
+    kind: ClassVar[str] = "end-war"
+
+    def run(self, state: HuangState) -> None:
+        state.war = None
+        state.paying = []
+        state.marker = -1
+        regroup(state)
+        survey(state)
+        if state.log is not None:
+            state.emit("event-war-over", {}, [])

@@ -1,0 +1,41 @@
+"""Arguments of sentences and elements on screen."""
+
+from __future__ import annotations
+
+from tianxia.games.huang.board import COLOURS
+from tianxia.kernel.event import word_arg
+
+
+def colour_arg(colour: int) -> str:
+    """A colour as an argument of a phrase."""
+    return word_arg(f"colour-{COLOURS[colour]}")
+
+
+def tile_arg(colour: int) -> str:
+    """A tile of a colour as an argument: adjectives agree with their noun in French."""
+    return word_arg(f"tile-{COLOURS[colour]}")
+
+
+def leader_arg(colour: int) -> str:
+    """A leader of a colour as an argument of a phrase."""
+    return word_arg(f"leader-{COLOURS[colour]}")
+
+
+def pagoda_arg(colour: int) -> str:
+    """A pagoda of a colour as an argument of a phrase."""
+    return word_arg(f"pagoda-{COLOURS[colour]}")
+
+
+def hand_tiles(colour: int) -> str:
+    """The element of the tiles of one colour in one's own hand."""
+    return f"hand:{COLOURS[colour]}"
+
+
+def screen(seat: int) -> str:
+    """The element of a seat's screen, behind which its hand and points are."""
+    return f"screen:{seat}"
+
+
+def leader_tray(seat: int, colour: int) -> str:
+    """The element of a leader's place in front of its owner's screen."""
+    return f"leader:{seat}:{COLOURS[colour]}"

@@ -1,0 +1,15 @@
+"""The optional rules of Huang."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What can be added to the game; all of it is off in the plain game."""
+
+    short_two_player: bool = False
+    renegade_bandits: bool = False
+    eighteen_kingdoms: bool = False
+    royal_palace: bool = False
+    dragon: bool = False

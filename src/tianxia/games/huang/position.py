@@ -1,0 +1,264 @@
+"""Position text of Huang: hexes by name, colours by word, everything a person can read and edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from tianxia.games.huang.board import BANDIT, COLOURS, EMPTY, LEADER, SHAPES, TILE, YELLOW
+from tianxia.games.huang.buildings import survey
+from tianxia.games.huang.conflict import Revolt, War
+from tianxia.games.huang.kingdoms import regroup
+from tianxia.games.huang.scoring import ENDINGS
+from tianxia.kernel.errors import BadPosition
+from tianxia.kernel.position import convert_fields
+
+if TYPE_CHECKING:
+    from tianxia.games.huang.state import HuangState
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Colour = Literal["yellow", "red", "blue", "green", "white"]
+Counts = dict[Colour, Count]  # colours that are left out count nothing
+
+
+class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat: leaders that are on the board, tiles and points by colour."""
+
+    leaders: dict[Colour, str]
+    hand: Counts
+    known: Counts
+    points: Counts
+    replaced: Counts
+    granaries: Count
+
+
+class SavedRevolt(msgspec.Struct, forbid_unknown_fields=True):
+    colour: Colour
+    seats: list[Count]
+    strengths: list[Count]
+
+
+class SavedWar(msgspec.Struct, forbid_unknown_fields=True):
+    colours: list[Colour]
+    sides: list[str]
+    strengths: list[Count]
+    backed: list[str | None]
+    tiles: list[Count]
+    leaders: list[bool]
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """The title's half of a position as text."""
+
+    turn: Count
+    actions_left: Count
+    idle_turns: Count
+    stirred: bool
+    ending: str
+    tiles: dict[str, Colour]
+    pagodas: list[str]  # first hex and shape: "e7 up"
+    palace: str | None
+    granaries: list[str]
+    bandits: dict[str, Annotated[int, msgspec.Meta(ge=1, le=10)]]
+    seats: list[SavedSeat]
+    market: list[Colour | None]
+    bag: Counts
+    discarded: Counts
+    removed: Counts
+    marker: str | None
+    war: SavedWar | None
+    revolt: SavedRevolt | None
+    paying: list[str]
+
+
+def save(state: HuangState) -> dict[str, Any]:
+    """The title's half of a position, ready for JSON."""
+    names = state.board.names
+    cells = state.cells
+    seats = []
+    for seat in range(state.seats):
+        at, end = 5 * seat, 5 * seat + 5
+        on_board = {c: names[h] for c, h in zip(COLOURS, state.leader_at[at:end], strict=True) if h >= 0}
+        seats.append(
+            {
+                "leaders": on_board,
+                "hand": by_colour(state.hands[at:end]),
+                "known": by_colour(state.known[at:end]),
+                "points": by_colour(state.points[at:end]),
+                "replaced": by_colour(state.replaced[at:end]),
+                "granaries": state.stored[seat],
+            }
+        )
+    return {
+        "turn": state.turn,
+        "actions_left": state.actions_left,
+        "idle_turns": state.idle_turns,
+        "stirred": state.stirred,
+        "ending": ENDINGS[state.ending],
+        "tiles": {names[h]: COLOURS[c - TILE] for h, c in enumerate(cells) if EMPTY < c < LEADER},
+        "pagodas": [site_name(state, site) for site in state.pagodas],
+        "palace": site_name(state, state.palace) if state.palace >= 0 else None,
+        "granaries": [names[hex] for hex in state.granaries],
+        "bandits": {names[hex]: cells[hex] - BANDIT for hex in state.bandits},
+        "seats": seats,
+        "market": [COLOURS[colour] if colour >= 0 else None for colour in state.market],
+        "bag": by_colour(state.bag),
+        "discarded": by_colour(state.discarded),
+        "removed": by_colour(state.removed),
+        "marker": names[state.marker] if state.marker >= 0 else None,
+        "war": save_war(state),
+        "revolt": save_revolt(state),
+        "paying": [names[hex] for hex in state.paying],
+    }
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """Counts that are not zero, by colour."""
+    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
+
+
+def site_name(state: HuangState, site: int) -> str:
+    return f"{state.board.names[state.board.sites[site][0]]} {SHAPES[state.board.shapes[site]]}"
+
+
+def save_war(state: HuangState) -> dict[str, Any] | None:
+    war = state.war
+    if war is None:
+        return None
+    names = state.board.names
+    return {
+        "colours": [COLOURS[colour] for colour in range(5) if war.colours >> colour & 1],
+        "sides": [names[side] for side in war.sides],
+        "strengths": war.strengths,
+        "backed": [names[side] if side >= 0 else None for side in war.backed],
+        "tiles": war.tiles,
+        "leaders": [lent == 1 for lent in war.lent],
+    }
+
+
+def save_revolt(state: HuangState) -> dict[str, Any] | None:
+    revolt = state.revolt
+    if revolt is None:
+        return None
+    return {"colour": COLOURS[revolt.colour], "seats": revolt.seats, "strengths": revolt.strengths}
+
+
+# --- reading -------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """Turns names into numbers and collects what cannot be read."""
+
+    def __init__(self, state: HuangState) -> None:
+        self.state = state
+        self.hexes = {name: hex for hex, name in enumerate(state.board.names)}
+        self.sites = {site_name(state, site): site for site in range(len(state.board.sites))}
+        self.problems: list[str] = []
+
+    def hex(self, name: str, what: str) -> int:
+        if name not in self.hexes:
+            self.problems.append(f"{what}: {name!r} is no hex")
+        return self.hexes.get(name, 0)
+
+    def site(self, name: str, what: str) -> int:
+        if name not in self.sites:
+            self.problems.append(f"{what}: {name!r} is no building site")
+        return self.sites.get(name, 0)
+
+    def lay(self, hex: int, cell: int) -> None:
+        if self.state.cells[hex] != EMPTY:
+            self.problems.append(f"{self.state.board.names[hex]}: two pieces on one hex")
+        self.state.cells[hex] = cell
+
+
+def counts(saved: dict[Colour, int]) -> list[int]:
+    return [saved.get(colour, 0) for colour in ("yellow", "red", "blue", "green", "white")]
+
+
+def load(data: dict[str, Any], state: HuangState) -> None:
+    """Fill a state that has its kernel half, options and tables; BadPosition lists what cannot be read."""
+    saved = Saved(**convert_fields(data, Saved))
+    reader = Reader(state)
+    state.turn = saved.turn
+    state.actions_left = saved.actions_left
+    state.idle_turns = saved.idle_turns
+    state.stirred = saved.stirred
+    if saved.ending not in ENDINGS:
+        reader.problems.append(f"ending: one of {', '.join(ENDINGS)}")
+    state.ending = ENDINGS.index(saved.ending) if saved.ending in ENDINGS else 0
+    if len(saved.seats) != state.seats:
+        reader.problems.append(f"seats: {len(saved.seats)} saved, {state.seats} in the game")
+        raise BadPosition(reader.problems)
+    state.cells = [EMPTY] * state.board.size
+    for name, colour in saved.tiles.items():
+        reader.lay(reader.hex(name, "tiles"), TILE + COLOURS.index(colour))
+    for name, number in saved.bandits.items():
+        reader.lay(reader.hex(name, "bandits"), BANDIT + number)
+    load_seats(saved, reader)
+    state.pagodas = sorted(reader.site(name, "pagodas") for name in saved.pagodas)
+    state.palace = -1 if saved.palace is None else reader.site(saved.palace, "palace")
+    state.granaries = [reader.hex(name, "granaries") for name in saved.granaries]
+    state.bandits = [reader.hex(name, "bandits") for name in saved.bandits]
+    state.market = [-1 if colour is None else COLOURS.index(colour) for colour in saved.market]
+    state.bag = counts(saved.bag)
+    state.discarded = counts(saved.discarded)
+    state.removed = counts(saved.removed)
+    state.marker = -1 if saved.marker is None else reader.hex(saved.marker, "marker")
+    state.paying = [reader.hex(name, "paying") for name in saved.paying]
+    load_conflicts(saved, reader)
+    if reader.problems:
+        raise BadPosition(reader.problems)
+    work_out(state)
+
+
+def load_seats(saved: Saved, reader: Reader) -> None:
+    state = reader.state
+    state.leader_at = [-1] * (5 * state.seats)
+    state.hands, state.known, state.points, state.replaced, state.stored = [], [], [], [], []
+    for seat, one in enumerate(saved.seats):
+        for colour, name in one.leaders.items():
+            at = 5 * seat + COLOURS.index(colour)
+            hex = reader.hex(name, "leaders")
+            state.leader_at[at] = hex
+            reader.lay(hex, LEADER + at)
+        state.hands += counts(one.hand)
+        state.known += counts(one.known)
+        state.points += counts(one.points)
+        state.replaced += counts(one.replaced)
+        state.stored.append(one.granaries)
+
+
+def load_conflicts(saved: Saved, reader: Reader) -> None:
+    state = reader.state
+    state.war = state.revolt = None
+    war, revolt = saved.war, saved.revolt
+    if war is not None:
+        by_seat = (war.backed, war.tiles, war.leaders)
+        if any(len(values) != state.seats for values in by_seat) or len(war.strengths) != len(war.sides):
+            reader.problems.append(
+                "war: a strength for each side, and backed, tiles and leaders for each seat"
+            )
+        state.war = War(
+            sum(1 << COLOURS.index(colour) for colour in set(war.colours)),
+            [reader.hex(name, "war") for name in war.sides],
+            war.strengths,
+            [-1 if name is None else reader.hex(name, "war") for name in war.backed],
+            war.tiles,
+            [int(lent) for lent in war.leaders],
+        )
+    if revolt is not None:
+        if len(revolt.seats) != 2 or len(revolt.strengths) != 2 or max(revolt.seats) >= state.seats:
+            reader.problems.append("revolt: two seats of the game and two strengths")
+        state.revolt = Revolt(COLOURS.index(revolt.colour), revolt.seats, revolt.strengths)
+
+
+def work_out(state: HuangState) -> None:
+    """All that follows from the pieces: support, free hexes, groups, open sites."""
+    cells = state.cells
+    state.support = [sum(cells[n] == TILE + YELLOW for n in near) for near in state.board.near]
+    state.free_land = [hex for hex in state.side.land if cells[hex] == EMPTY]
+    state.free_river = [hex for hex in state.side.river if cells[hex] == EMPTY]
+    state.group = [-1] * state.board.size
+    regroup(state)
+    survey(state)

@@ -1,0 +1,266 @@
+"""A position of Huang: its pieces, its copy, and the methods every title has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianxia.games.huang import position, scoring, secrets, soundness, view
+from tianxia.games.huang.board import BANDIT, BLUE, LEADER, TILE, Board, Side, Tables
+from tianxia.games.huang.conflict import Revolt, War
+from tianxia.games.huang.names import colour_arg, screen
+from tianxia.kernel.decision import Decision
+from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
+
+
+class Question(Decision):
+    """A decision of Huang: also says how its actions read and what they touch on screen."""
+
+    def describe(self, state: Any, action: int) -> Phrase:
+        """An action as a line in a list."""
+        raise TypeError(f"decision {self.kind!r} describes nothing")
+
+    def touches(self, state: Any, action: int) -> list[str]:
+        """The elements on screen an action touches."""
+        raise TypeError(f"decision {self.kind!r} touches nothing")
+
+    def verb(self) -> str:
+        """The word before a hex, in decisions that begin with one."""
+        return ""
+
+    def pledged(self) -> tuple[int, int]:
+        """The colour and number of tiles the seat has already said it will spend: others know of them."""
+        return 0, 0
+
+    def seen_by_others(self) -> Decision:
+        """The decision without what only its seat knows."""
+        return self
+
+
+class HuangState(State):
+    """Lists by seat and colour are flat: index 5 × seat + colour."""
+
+    options: Any
+    tables: Tables
+    board: Board
+    side: Side
+    palace_in_game: bool
+
+    turn: int  # the seat whose turn it is
+    actions_left: int
+    idle_turns: int  # turns in a row in which no tile was placed, discarded or drawn
+    stirred: bool  # one was, in this turn
+    ending: int
+
+    cells: list[int]  # what lies on each hex
+    leader_at: list[int]  # by seat and colour: its hex, or -1 in front of the screen
+    pagodas: list[int]  # the sites they stand on, in order
+    palace: int  # its site, or -1
+    granaries: list[int]  # hexes with a granary
+    bandits: list[int]  # hexes with a bandit tile
+
+    hands: list[int]  # by seat and colour
+    known: list[int]  # by seat and colour: tiles everybody knows to be in that hand, at least
+    points: list[int]  # by seat and colour
+    stored: list[int]  # granaries behind each screen
+    market: list[int]  # a colour per slot, -1 where it was taken
+    bag: list[int]  # by colour
+    discarded: list[int]  # by colour, seen by all before they went
+    replaced: list[int]  # by seat and colour: discarded face down, known to that seat alone
+    removed: list[int]  # by colour: out of the short game, seen by nobody
+
+    marker: int  # the joining tile of a war or of a fight with bandits, or -1
+    war: War | None
+    revolt: Revolt | None
+    paying: list[int]  # kingdoms that still have to give up red tiles, by their first yellow tile
+
+    # Worked out from the pieces, and kept up to date:
+    group: list[int]  # the name of the group each piece belongs to (the hex of one of them), or -1
+    support: list[int]  # how many yellow tiles are next to each hex
+    free_land: list[int]  # empty hexes, in order
+    free_river: list[int]
+    open_sites: list[int]  # sites on which a building could be built, in order
+
+    def copy(self) -> HuangState:
+        other = HuangState()
+        self.copy_kernel_to(other)
+        other.options = self.options
+        other.tables = self.tables
+        other.board = self.board
+        other.side = self.side
+        other.palace_in_game = self.palace_in_game
+        other.turn = self.turn
+        other.actions_left = self.actions_left
+        other.idle_turns = self.idle_turns
+        other.stirred = self.stirred
+        other.ending = self.ending
+        other.cells = self.cells[:]
+        other.leader_at = self.leader_at[:]
+        other.pagodas = self.pagodas[:]
+        other.palace = self.palace
+        other.granaries = self.granaries[:]
+        other.bandits = self.bandits[:]
+        other.hands = self.hands[:]
+        other.known = self.known[:]
+        other.points = self.points[:]
+        other.stored = self.stored[:]
+        other.market = self.market[:]
+        other.bag = self.bag[:]
+        other.discarded = self.discarded[:]
+        other.replaced = self.replaced[:]
+        other.removed = self.removed
+        other.marker = self.marker
+        other.war = None if self.war is None else self.war.copy()
+        other.revolt = None if self.revolt is None else self.revolt.copy()
+        other.paying = self.paying[:]
+        other.group = self.group[:]
+        other.support = self.support[:]
+        other.free_land = self.free_land[:]
+        other.free_river = self.free_river[:]
+        other.open_sites = self.open_sites[:]
+        return other
+
+    # --- tiles and points -----------------------------------------------------------------------
+
+    def hand_size(self, seat: int) -> int:
+        at = 5 * seat
+        hands = self.hands
+        return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4]
+
+    def spend(self, seat: int, colour: int, count: int) -> None:
+        """Take tiles out of a hand in the open, to be placed or discarded."""
+        at = 5 * seat + colour
+        self.hands[at] -= count
+        self.known[at] = max(0, self.known[at] - count)
+        self.stirred = True
+
+    def discard_from_hand(self, seat: int, colour: int, count: int) -> None:
+        """Show tiles of a hand and put them into the box."""
+        self.spend(seat, colour, count)
+        self.discarded[colour] += count
+
+    def draw(self) -> int:
+        """The colour of a tile drawn from the bag, or -1 from an empty one."""
+        total = sum(self.bag)
+        if total == 0:
+            return -1
+        self.stirred = True
+        nth = self.rng.below(total)
+        colour = 0
+        while nth >= self.bag[colour]:
+            nth -= self.bag[colour]
+            colour += 1
+        self.bag[colour] -= 1
+        return colour
+
+    def draw_to_hand(self, seat: int, count: int) -> bool:
+        """Draw tiles into a hand; False if the bag did not have that many (huang.end.failed_draw)."""
+        drawn: list[int] = []
+        for _ in range(count):
+            colour = self.draw()
+            if colour < 0:
+                break
+            self.hands[5 * seat + colour] += 1
+            drawn.append(colour)
+        if drawn:
+            self.learned += 1
+            if self.log is not None:
+                hand, bag = screen(seat), ["bag:bag"]
+                tiles = [colour_arg(colour) for colour in drawn]
+                mine, others = 1 << seat, ((1 << self.seats) - 1) & ~(1 << seat)
+                who: dict[str, object] = {"seat": seat_arg(seat), "count": len(drawn)}
+                self.emit("event-draw-own", {**who, "tiles": tiles}, [hand], mine, [*bag, hand])
+                self.emit("event-draw", who, [hand], others, [*bag, hand])
+        return len(drawn) == count
+
+    def gain(self, seat: int, colour: int, count: int, reason: str, touches: list[str]) -> None:
+        """Give a seat points; `reason` ends the key of the sentence."""
+        self.points[5 * seat + colour] += count
+        if self.log is not None:
+            args: dict[str, object] = {"seat": seat_arg(seat), "colour": colour_arg(colour), "count": count}
+            self.emit(f"event-points-{reason}", args, touches)
+
+    def end_game(self, ending: int) -> None:
+        """Stop here: nothing more happens (huang.end.no_further_steps)."""
+        self.ending = ending
+        if self.log is not None:
+            self.emit(f"event-end-{scoring.ENDINGS[ending]}", {}, [])
+        self.finish()
+
+    # --- pieces ----------------------------------------------------------------------------------
+
+    def is_tile(self, hex: int) -> bool:
+        return TILE <= self.cells[hex] < LEADER
+
+    def is_leader(self, hex: int) -> bool:
+        return LEADER <= self.cells[hex] <= BANDIT
+
+    def is_bandit(self, hex: int) -> bool:
+        return self.cells[hex] > BANDIT
+
+    def bandits_on(self, hex: int) -> int:
+        """How many bandits the tile on a hex shows."""
+        return self.tables.bandits[self.cells[hex] - BANDIT - 1]
+
+    def bandit_next_to(self, hex: int) -> int:
+        """A hex with a bandit tile next to this one, or -1."""
+        for near in self.board.near[hex]:
+            if self.cells[near] > BANDIT:
+                return near
+        return -1
+
+    def pagodas_in_game(self, colour: int) -> int:
+        """How many pagodas of a colour there are."""
+        if colour == BLUE and self.side is self.tables.eighteen:  # huang.eighteen.no_blue_pagodas
+            return 0
+        return self.tables.pagodas[colour]
+
+    def site_colour(self, site: int) -> int:
+        """The colour of the tile on a site's first hex."""
+        return self.cells[self.board.sites[site][0]] - TILE
+
+    # --- what a title provides, at home in other files ----------------------------------------------
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self) if self.over else []
+
+    def sheet(self) -> list[tuple[str, list[int]]]:
+        return scoring.sheet(self)
+
+    def see(self, seat: int) -> dict[str, object]:
+        return view.see(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> HuangState:
+        return secrets.redeal(self, seat, rng)
+
+    def save(self) -> dict[str, object]:
+        return position.save(self)
+
+    def problems(self) -> list[str]:
+        return soundness.problems(self)
+
+    def describe(self, action: int) -> Phrase:
+        return self.question().describe(self, action)
+
+    def touches(self, action: int) -> list[str]:
+        return self.question().touches(self, action)
+
+    def question(self) -> Question:
+        """What is asked now."""
+        decision = self.decision
+        assert isinstance(decision, Question)
+        return decision
+
+    # --- names on screen ------------------------------------------------------------------------------
+
+    def hex_of(self, hex: int) -> str:
+        """The element of a hex."""
+        return f"hex:{self.board.names[hex]}"
+
+    def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
+        """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
+        self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)

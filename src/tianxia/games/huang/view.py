@@ -1,0 +1,157 @@
+"""Who sees what.
+
+`see` gives the `table` part of a view; hexes and colours are words (`"e7"`, `"red"`):
+
+- `board`: `"main"` or `"eighteen"`; the client draws it from the data table of that name.
+- `hexes`: by hex, what lies there: `{"tile": "red"}`, `{"leader": "red", "seat": 1}` or
+  `{"bandits": 3, "number": 7}`. Empty hexes are left out.
+- `kingdoms`: linked groups with a leader: their `hexes`, their number of `red` tiles, and `rulers`,
+  the seat of the leader by colour. In a war they are the kingdoms as they were before the joining tile.
+- `pagodas`: those that stand: `id` (their first hex), `colour`, `hexes`. `palace`: the same, or null.
+- `supply`: pagodas beside the board, by colour, and `palace` (0 or 1; 0 too when it is not played with).
+- `market`: a colour per slot, or null where a tile was taken. `bag`: how many tiles it holds.
+- `granaries`: hexes with a granary.
+- `turn`, `actions_left`: whose turn it is and how many actions that seat still has.
+- `marker`: the hex under the unification marker, or null.
+- `revolt`: null, or `colour`, `attacker` and `defender`, each with `seat`, `hex`, `strength`.
+- `war`: null, or `colours` in conflict and `sides`: each with `hex` (its name), `strength`, and
+  `support`: what each seat committed, `{"seat", "tiles", "leader"}`.
+- `paying`: kingdoms (by name) that have to give up red tiles now.
+- `players`, one per seat: `dynasty`; `leaders` by colour, a hex or null in front of the screen; `tiles`,
+  the size of the hand, and `limit`, to which it is refilled; `hand` and `points` by colour, null for
+  the others until the game is over; `granaries` taken.
+- `ending`: why the game ended: `"running"`, `"refill"`, `"market"`, `"replace"` or `"stall"`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.huang.board import BANDIT, COLOURS, LEADER, RED, TILE
+from tianxia.games.huang.buildings import hand_limit
+from tianxia.games.huang.scoring import ENDINGS
+from tianxia.kernel.zones import Zones
+
+if TYPE_CHECKING:
+    from tianxia.games.huang.state import HuangState
+
+
+def see(state: HuangState, seat: int) -> dict[str, object]:
+    """What a seat may know of the table."""
+    names = state.board.names
+    zones = Zones(seat, state.over)
+    zones.public("board", "main" if state.side is state.tables.main else "eighteen")
+    zones.public("hexes", {names[hex]: piece(state, hex) for hex in range(len(names)) if state.cells[hex]})
+    zones.public("kingdoms", kingdoms(state))
+    zones.public("pagodas", [building(state, site) for site in state.pagodas])
+    zones.public("palace", building(state, state.palace) if state.palace >= 0 else None)
+    zones.public("supply", supply(state))
+    zones.public("market", [COLOURS[colour] if colour >= 0 else None for colour in state.market])
+    zones.nobody("bag", sum(state.bag))
+    zones.public("granaries", [names[hex] for hex in state.granaries])
+    zones.public("turn", state.turn)
+    zones.public("actions_left", state.actions_left)
+    zones.public("marker", names[state.marker] if state.marker >= 0 else None)
+    zones.public("revolt", revolt(state))
+    zones.public("war", war(state))
+    zones.public("paying", [names[hex] for hex in state.paying])
+    zones.public("players", [player(state, zones, owner) for owner in range(state.seats)])
+    zones.public("ending", ENDINGS[state.ending])
+    return zones.shown
+
+
+def piece(state: HuangState, hex: int) -> dict[str, object]:
+    """What lies on a hex that is not empty."""
+    cell = state.cells[hex]
+    if cell > BANDIT:
+        return {"bandits": state.bandits_on(hex), "number": cell - BANDIT}
+    if cell >= LEADER:
+        return {"leader": COLOURS[(cell - LEADER) % 5], "seat": (cell - LEADER) // 5}
+    return {"tile": COLOURS[cell - TILE]}
+
+
+def kingdoms(state: HuangState) -> list[dict[str, object]]:
+    """Every kingdom, by its first hex."""
+    members: dict[int, list[int]] = {}
+    for hex in range(len(state.group)):
+        name = state.group[hex]
+        if name >= 0:
+            members.setdefault(name, []).append(hex)
+    found: list[dict[str, object]] = []
+    for hexes in members.values():
+        rulers: dict[str, object] = {}
+        for hex in hexes:
+            if state.is_leader(hex):
+                cell = state.cells[hex] - LEADER
+                rulers[COLOURS[cell % 5]] = cell // 5
+        if rulers:
+            red = len([hex for hex in hexes if state.cells[hex] == TILE + RED])
+            where = [state.board.names[hex] for hex in hexes]
+            found.append({"hexes": where, "red": red, "rulers": rulers})
+    return found
+
+
+def building(state: HuangState, site: int) -> dict[str, object]:
+    """A pagoda or the palace where it stands."""
+    hexes = [state.board.names[hex] for hex in state.board.sites[site]]
+    return {"id": hexes[0], "colour": COLOURS[state.site_colour(site)], "hexes": hexes}
+
+
+def supply(state: HuangState) -> dict[str, int]:
+    """The buildings beside the board."""
+    left = {COLOURS[colour]: state.pagodas_in_game(colour) for colour in range(5)}
+    for site in state.pagodas:
+        left[COLOURS[state.site_colour(site)]] -= 1
+    left["palace"] = 1 if state.palace_in_game and state.palace < 0 else 0
+    return left
+
+
+def revolt(state: HuangState) -> dict[str, object] | None:
+    """The revolt that is going on."""
+    now = state.revolt
+    if now is None:
+        return None
+    sides: list[dict[str, object]] = []
+    for i in range(2):
+        hex = state.leader_at[5 * now.seats[i] + now.colour]
+        sides.append({"seat": now.seats[i], "hex": state.board.names[hex], "strength": now.strengths[i]})
+    return {"colour": COLOURS[now.colour], "attacker": sides[0], "defender": sides[1]}
+
+
+def war(state: HuangState) -> dict[str, object] | None:
+    """The war that is going on."""
+    now = state.war
+    if now is None:
+        return None
+    sides: list[dict[str, object]] = []
+    for i in range(len(now.sides)):
+        support = [
+            {"seat": seat, "tiles": now.tiles[seat], "leader": now.lent[seat] == 1}
+            for seat in range(state.seats)
+            if now.backed[seat] == now.sides[i]
+        ]
+        name = state.board.names[now.sides[i]]
+        sides.append({"hex": name, "strength": now.strengths[i], "support": support})
+    return {"colours": [COLOURS[c] for c in range(5) if now.colours >> c & 1], "sides": sides}
+
+
+def player(state: HuangState, zones: Zones, seat: int) -> dict[str, object]:
+    """What lies in front of a screen, and as much as may be seen of what lies behind."""
+    at = 5 * seat
+    leaders: dict[str, object] = {}
+    for colour in range(5):
+        hex = state.leader_at[at + colour]
+        leaders[COLOURS[colour]] = state.board.names[hex] if hex >= 0 else None
+    return {
+        "dynasty": state.tables.dynasties[seat],
+        "leaders": leaders,
+        "tiles": state.hand_size(seat),
+        "limit": hand_limit(state, seat),
+        "hand": zones.owner(seat, by_colour(state.hands[at : at + 5]), None),
+        "points": zones.owner(seat, by_colour(state.points[at : at + 5]), None),
+        "granaries": state.stored[seat],
+    }
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    return {COLOURS[colour]: counts[colour] for colour in range(5)}

@@ -1,0 +1,251 @@
+title = Huang
+tagline = Seven kingdoms, five colours: the weakest one counts.
+
+# Optional rules
+option-short_two_player = Short game
+option-short_two_player-help = Two players: 24 unseen tiles are left out.
+option-renegade_bandits = Renegade Bandits
+option-renegade_bandits-help = Five bands of bandits hold the country until red tiles beat them.
+option-eighteen_kingdoms = Eighteen Kingdoms
+option-eighteen_kingdoms-help = The other side of the board: nineteen capitals, each with a granary.
+option-royal_palace = Royal Palace
+option-royal_palace-help = Four yellow tiles in a rhombus can carry the palace: a seventh tile in hand.
+option-dragon = Dragon
+option-dragon-help = A fifth dynasty, for five players.
+
+# Colours and pieces
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+tile-yellow = yellow tile
+tile-red = red tile
+tile-blue = blue tile
+tile-green = green tile
+tile-white = white tile
+leader-yellow = yellow leader
+leader-red = red leader
+leader-blue = blue leader
+leader-green = green leader
+leader-white = white leader
+pagoda-yellow = yellow pagoda
+pagoda-red = red pagoda
+pagoda-blue = blue pagoda
+pagoda-green = green pagoda
+pagoda-white = white pagoda
+person-yellow = Governor
+person-red = Soldier
+person-blue = Farmer
+person-green = Merchant
+person-white = Artisan
+building-yellow = Court
+building-red = Garrison
+building-blue = Barn
+building-green = Market
+building-white = Workshop
+points-yellow = Order
+points-red = Power
+points-blue = Food
+points-green = Trade
+points-white = Wealth
+palace = Royal Palace
+market = Market
+bag = Bag
+granary = Granary
+bandits = Bandits
+dynasty-tiger = Tiger
+dynasty-rabbit = Rabbit
+dynasty-rat = Rat
+dynasty-goat = Goat
+dynasty-dragon = Dragon
+
+# Rivers and capitals
+river-yellow_river = Yellow River
+river-yangtze = Yangtze
+capital-qin = Qin
+capital-zhao = Zhao
+capital-yan = Yan
+capital-qi = Qi
+capital-wei = Wei
+capital-han = Han
+capital-chu = Chu
+capital-western-chu = Western Chu
+capital-han4 = Hàn
+capital-yong = Yong
+capital-sai = Sai
+capital-di = Di
+capital-hengshan = Hengshan
+capital-han2 = Hán
+capital-dai = Dai
+capital-henan = Henan
+capital-changshan = Changshan
+capital-yin = Yin
+capital-western-wei = Western Wei
+capital-jiujiang = Jiujiang
+capital-linjiang = Linjiang
+capital-liaodong = Liaodong
+capital-jiaodong = Jiaodong
+capital-jibei = Jibei
+
+# What is asked
+prompt-action = { $left ->
+    [one] Choose your last action.
+   *[other] Choose an action: { $left } left.
+ }
+prompt-leader = Where does your { $leader } go?
+prompt-tile = Where does the { $tile } go?
+prompt-pagoda = The tile on { $hex } makes a building possible. Build?
+prompt-chain = Place another blue tile next to the last one?
+prompt-market = Take a tile from the market?
+prompt-riot = Which tile do the peasants tear down?
+prompt-build = Where do you build?
+prompt-shape = Which of these do you build on?
+prompt-move-pagoda = No { $pagoda } is left: which one moves here?
+prompt-replace = { $count ->
+    [0] Which tiles do you replace?
+    [one] { $count } tile put aside. Another?
+   *[other] { $count } tiles put aside. Another?
+ }
+prompt-revolt-commit = Revolt of the { $colour } leaders, { $attack } against { $defence }: how many yellow tiles do you commit?
+prompt-war-commit = War between { $sides }, strengths { $strengths }: how many red tiles do you commit?
+prompt-war-side = Which kingdom do you support?
+prompt-war-winner = The strongest kingdoms are equal. Which one wins?
+prompt-lose = { $count ->
+    [one] Choose a red tile to give up.
+   *[other] Choose a red tile to give up: { $count } in all.
+ }
+prompt-collect = Collect the granaries of your blue leader's kingdom? One must stay.
+
+# What can be done
+action-tile = Place a { $tile }
+action-tile-hex = Place the { $tile } on { $hex }
+action-leader = Position your { $leader }
+action-leader-hex = { $leader } to { $hex }
+action-withdraw = Withdraw your { $leader }
+action-riot = Riot: discard two blue tiles
+action-riot-leader = Riot: discard one blue tile, helped by your blue leader
+action-riot-hex = Tear down the { $tile } on { $hex }
+action-build = Build: discard two green tiles
+action-build-leader = Build: discard one green tile, helped by your green leader
+action-replace = Replace tiles of your hand
+action-pass = Pass
+action-discard = Put aside a { $tile }
+action-done = { $count ->
+    [one] Replace { $count } tile
+   *[other] Replace { $count } tiles
+ }
+action-take = Take a { $tile }
+action-take-nothing = Take nothing
+action-pagoda = Build at { $hex }
+action-no-pagoda = Do not build
+action-shape-up = Pagoda: { $hex } and the two tiles below it
+action-shape-down = Pagoda: { $hex }, its right neighbour and the tile between them below
+action-shape-palace-upright = Palace: upright, { $hex } at its top
+action-shape-palace-left = Palace: leaning left from { $hex }
+action-shape-palace-right = Palace: leaning right from { $hex }
+action-move-pagoda = Move the pagoda at { $hex }
+action-chain = Another blue tile on { $hex }
+action-stop = No more blue tiles
+action-commit = { $count ->
+    [0] Commit nothing
+    [one] Commit { $count } { $colour } tile
+   *[other] Commit { $count } { $colour } tiles
+ }
+action-commit-leader = { $count ->
+    [0] Commit your { $colour } leader only
+    [one] Commit { $count } { $colour } tile and your { $colour } leader
+   *[other] Commit { $count } { $colour } tiles and your { $colour } leader
+ }
+action-war-side = Support the kingdom of { $hex } (strength { $strength })
+action-war-winner = The kingdom of { $hex } wins (strength { $strength })
+action-lose = Give up the red tile on { $hex }
+action-collect = { $count ->
+    [one] Take { $count } granary, leaving the one on { $hex }
+   *[other] Take { $count } granaries, leaving the one on { $hex }
+ }
+action-collect-nothing = Leave the granaries
+
+# What happened
+event-turn = { $seat } begins a turn.
+event-pass = { $seat } passes an action.
+event-tile = { $seat } places a { $tile } on { $hex }.
+event-points-tile = { $seat } gains { $count } { $colour } for the tile.
+event-points-pagoda = { $seat } gains { $count } { $colour } for a pagoda.
+event-points-revolt = { $seat } gains { $count } { $colour } for the revolt.
+event-points-war = { $seat } gains { $count } { $colour } for the war.
+event-points-bandits = { $seat } gains { $count } { $colour } for the bandits.
+event-leader-placed = { $seat } places the { $leader } on { $hex }.
+event-leader-moved = { $seat } moves the { $leader } to { $hex }.
+event-leader-withdrawn = { $seat } withdraws the { $leader } from { $hex }.
+event-leader-returned = The { $leader } of { $seat } on { $hex } goes back to the screen.
+event-market = { $seat } takes a { $tile } from the market.
+event-market-refilled = { $count ->
+    [one] New in the market: { $tiles }.
+   *[other] New in the market, { $count } tiles: { $tiles }.
+ }
+event-draw = { $count ->
+    [one] { $seat } draws { $count } tile.
+   *[other] { $seat } draws { $count } tiles.
+ }
+event-draw-own = { $count ->
+    [one] { $seat } draws { $count } tile: { $tiles }.
+   *[other] { $seat } draws { $count } tiles: { $tiles }.
+ }
+event-replace = { $count ->
+    [one] { $seat } replaces { $count } tile.
+   *[other] { $seat } replaces { $count } tiles.
+ }
+event-riot = { $seat } discards two blue tiles: a riot tears down the { $tile } on { $hex }.
+event-riot-leader = { $seat } discards a blue tile, helped by the blue leader: a riot tears down the { $tile } on { $hex }.
+event-build = { $seat } discards { $count } green tiles to build.
+event-build-leader = { $seat } discards { $count } green tile to build, helped by the green leader.
+event-pagoda-built = { $seat } builds a { $pagoda } at { $hex }.
+event-pagoda-moved = { $seat } moves a { $pagoda } to { $hex }.
+event-pagoda-lost = The { $pagoda } at { $hex } falls.
+event-palace-built = { $seat } builds the palace at { $hex }.
+event-palace-moved = { $seat } moves the palace to { $hex }.
+event-palace-lost = The palace at { $hex } falls.
+event-revolt = { $seat } revolts against { $defender }: { $colour } leaders, { $attack } against { $defence }.
+event-revolt-commit = { $how ->
+    [nothing] { $seat } commits nothing.
+    [tiles] { $seat } commits yellow tiles: { $count }.
+    [leader] { $seat } lends the yellow leader.
+   *[both] { $seat } commits yellow tiles: { $count }, and lends the yellow leader.
+ }
+event-revolt-won = { $seat } wins the revolt, { $attack } against { $defence }.
+event-war = War over { $hex }, by { $seat }: kingdoms of { $sides }, strengths { $strengths }, over { $colours }.
+event-war-abstain = { $seat } stays out of the war.
+event-war-commit = { $how ->
+    [leader] { $seat } lends the red leader to the kingdom of { $hex }.
+    [both] { $seat } commits red tiles to the kingdom of { $hex }: { $count }, and lends the red leader.
+   *[tiles] { $seat } commits red tiles to the kingdom of { $hex }: { $count }.
+ }
+event-war-won = The kingdom of { $hex } wins with { $strength } against { $highest }.
+event-war-over = The war is over.
+event-lose = { $count ->
+    [one] A red tile is lost: { $hexes }.
+   *[other] { $count } red tiles are lost: { $hexes }.
+ }
+event-bandits = { $count ->
+    [one] { $seat } attacks the bandit on { $hex }.
+   *[other] { $seat } attacks the { $count } bandits on { $hex }.
+ }
+event-bandits-beaten = The bandits on { $hex } are beaten.
+event-collect = { $count ->
+    [one] { $seat } takes { $count } granary, leaving the one on { $hex }.
+   *[other] { $seat } takes { $count } granaries, leaving the one on { $hex }.
+ }
+event-end-refill = The bag is empty and a hand cannot be refilled: the game ends.
+event-end-market = The bag is empty and the market cannot be refilled: the game ends.
+event-end-replace = The bag is empty and the tiles cannot be replaced: the game ends.
+event-end-stall = No tile has moved for four rounds: the game ends.
+
+# The score sheet
+category-yellow = Yellow
+category-red = Red
+category-blue = Blue
+category-green = Green
+category-granaries = Granaries (blue)
+category-white = White (any colour)
+category-result = Lowest colour
