@@ -67,7 +67,7 @@ export interface Frame {
   offer: Ask | null;
   log: LogLine[];
   since: number;
-  undo: { to: number; reason: string };
+  undo: { to: number; reason: string; step: number; limit: string };
   thinking: number[];
   seed_hash: string;
   seed: string;

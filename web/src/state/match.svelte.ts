@@ -149,21 +149,21 @@ export class Match {
 
   private heard(message: FromServer): void {
     if (message.type === "frame") this.draw(message);
-    else if (message.type === "done" || message.type === "late") this.answered(message.id);
+    else if (message.type === "done") this.done(message.id, message.version);
+    else if (message.type === "late") this.waiting.delete(message.id); // a frame follows
     else if (message.type === "refused") {
-      this.answered(message.id);
+      this.waiting.delete(message.id);
+      this.sent = null;
       this.note = { id: message.id, element: "", rule: message.rule, message: message.message, sure: true };
     } else if (message.type === "because" && this.note?.id === message.id) {
       this.note = { ...this.note, rule: message.rule, sure: true };
     }
   }
 
-  /** A frame follows a committed command; a refused one leaves everything as it was. */
-  private answered(id: string): void {
+  /** The frame of a committed command may come before or after its answer. */
+  private done(id: string, version: number): void {
     this.waiting.delete(id);
-    if (this.waiting.size === 0 && this.sent) {
-      this.sent = null;
-    }
+    if (this.frame && this.frame.version >= version && this.waiting.size === 0) this.sent = null;
   }
 
   private draw(frame: Frame): void {
@@ -186,10 +186,8 @@ export class Match {
     if (!frame.offer) this.narrowing = null;
     else if (same && this.narrowing) this.narrowing = again(this.narrowing, frame.offer);
     else this.narrowing = start(frame.offer);
-    if (!same) {
-      this.note = null;
-      if (this.waiting.size === 0) this.sent = null;
-    }
+    if (!same) this.note = null;
+    if (this.waiting.size === 0) this.sent = null;
   }
 
   /** The first frame is a spectator's; it tells which seats are mine. False: look again. */

@@ -26,11 +26,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
-export interface Table {
+export interface ComponentTable {
   name: string;
   source: string;
   note: string;
-  file?: string;
 }
 
 let games: Promise<GameInfo[]> | null = null;
@@ -51,7 +50,7 @@ export const wire = {
     ledgers.set(game, asked);
     return asked;
   },
-  components: (game: string) => call<unknown>("GET", `games/${game}/components`),
+  components: (game: string) => call<ComponentTable[]>("GET", `games/${game}/components`),
   me: () => call<Me>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
   matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),

@@ -1,0 +1,25 @@
+/** Searching the ledger as the engine does: every word, wherever, accents and case aside. */
+
+import type { Rule } from "../protocol";
+
+export function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+export function matching(rules: readonly Rule[], wanted: string, language: "en" | "fr"): Rule[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule[language]} ${rule.option}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Rules by the middle of their id (huang.war.tie: war), in the order of the rulebook. */
+export function sections(rules: readonly Rule[]): { name: string; rules: Rule[] }[] {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const name = rule.id.split(".")[1] ?? rule.id;
+    found.set(name, [...(found.get(name) ?? []), rule]);
+  }
+  return [...found].map(([name, inside]) => ({ name, rules: inside }));
+}
