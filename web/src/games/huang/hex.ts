@@ -1,0 +1,156 @@
+/** Where the hexes lie: pointy-top, odd rows shifted half a hex to the right. `e7` is row 4, column 7. */
+
+export const R = 40; // from the middle of a hex to its corners
+export const W = Math.sqrt(3) * R;
+export const STEP = 1.5 * R; // from row to row
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Cell {
+  row: number;
+  col: number;
+}
+
+export function cellOf(hex: string): Cell {
+  return { row: hex.charCodeAt(0) - 97, col: Number(hex.slice(1)) };
+}
+
+export function keyOf(cell: Cell): string {
+  return `${cell.row},${cell.col}`;
+}
+
+export function middle({ row, col }: Cell): Point {
+  return { x: (col + (row & 1 ? 1 : 0.5)) * W, y: row * STEP + R };
+}
+
+export function at(hex: string): Point {
+  return middle(cellOf(hex));
+}
+
+/** The mean of some hexes' middles: where a pagoda or the palace stands. */
+export function between(hexes: readonly string[]): Point {
+  let x = 0;
+  let y = 0;
+  for (const hex of hexes) {
+    const p = at(hex);
+    x += p.x / hexes.length;
+    y += p.y / hexes.length;
+  }
+  return { x, y };
+}
+
+/** Corners of a hex round (0, 0), clockwise from the top. */
+export const CORNERS: readonly Point[] = [-90, -30, 30, 90, 150, 210].map((degrees) => ({
+  x: R * Math.cos((degrees * Math.PI) / 180),
+  y: R * Math.sin((degrees * Math.PI) / 180),
+}));
+
+/** The neighbour across the edge from corner i to corner i + 1. */
+export function across({ row, col }: Cell, edge: number): Cell {
+  const odd = row & 1;
+  const [dr, dc] = (
+    [
+      [-1, odd],
+      [0, 1],
+      [1, odd],
+      [1, odd - 1],
+      [0, -1],
+      [-1, odd - 1],
+    ] as const
+  )[edge] as readonly [number, number];
+  return { row: row + dr, col: col + dc };
+}
+
+/** A hex outline round (0, 0), scaled. */
+export function hexPath(scale = 1, dy = 0): string {
+  return `M${CORNERS.map((p) => `${n(p.x * scale)} ${n(p.y * scale + dy)}`).join("L")}Z`;
+}
+
+/** The closed outlines of a set of cells: outer ones clockwise, holes the other way. */
+export function outlines(cells: readonly Cell[]): Point[][] {
+  const inside = new Set(cells.map(keyOf));
+  const next = new Map<string, { from: Point; to: Point }>();
+  for (const cell of cells) {
+    const m = middle(cell);
+    for (let edge = 0; edge < 6; edge++) {
+      if (inside.has(keyOf(across(cell, edge)))) continue;
+      const from = add(m, CORNERS[edge] as Point);
+      const to = add(m, CORNERS[(edge + 1) % 6] as Point);
+      next.set(mark(from), { from, to });
+    }
+  }
+  const loops: Point[][] = [];
+  while (next.size > 0) {
+    const loop: Point[] = [];
+    let key = (next.keys().next().value ?? "") as string;
+    for (let side = next.get(key); side; side = next.get(key)) {
+      next.delete(key);
+      loop.push(side.from);
+      key = mark(side.to);
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+/** Cut the corners of a closed line again and again: a bank that water made. */
+export function smooth(loop: readonly Point[], times: number, cut = 0.25): Point[] {
+  let line = [...loop];
+  for (let i = 0; i < times; i++) {
+    line = line.flatMap((p, k) => {
+      const q = line[(k + 1) % line.length] as Point;
+      return [mix(p, q, cut), mix(p, q, 1 - cut)];
+    });
+  }
+  return line;
+}
+
+/** Move each point of a closed line to its left by some distance: out of a clockwise outline. */
+export function spread(loop: readonly Point[], distance: number): Point[] {
+  return loop.map((p, k) => {
+    const a = loop[(k + loop.length - 1) % loop.length] as Point;
+    const b = loop[(k + 1) % loop.length] as Point;
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: p.x + ((b.y - a.y) / length) * distance, y: p.y - ((b.x - a.x) / length) * distance };
+  });
+}
+
+/** A hand's tremble: each point moved a little, always the same way. */
+export function tremble(loop: readonly Point[], by: number): Point[] {
+  return loop.map((p) => ({
+    x: p.x + by * wave(p.x * 0.9 + p.y * 1.7),
+    y: p.y + by * wave(p.y * 1.1 - p.x * 1.3 + 40),
+  }));
+}
+
+/** A number from 0 to 1 that looks drawn by lot, the same for the same place. */
+export function lot(x: number, y: number, salt = 0): number {
+  const s = Math.sin(x * 12.9898 + y * 78.233 + salt * 37.719) * 43758.5453;
+  return s - Math.floor(s);
+}
+
+export function closed(loop: readonly Point[]): string {
+  return `M${loop.map((p) => `${n(p.x)} ${n(p.y)}`).join("L")}Z`;
+}
+
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function add(a: Point, b: Point): Point {
+  return { x: a.x + b.x, y: a.y + b.y };
+}
+
+function mix(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+function mark(p: Point): string {
+  return `${Math.round(p.x)},${Math.round(p.y)}`;
+}
+
+function wave(at: number): number {
+  return Math.sin(at * 0.11) * 0.6 + Math.sin(at * 0.047 + 1) * 0.4;
+}

@@ -1,0 +1,57 @@
+/** What lies on each hex: the map and the view turned towards the drawing. */
+
+import { across, cellOf, type Cell } from "./hex";
+import type { BoardMap } from "./map.svelte";
+import type { Colour, HuangTable, Kingdom } from "./table";
+
+export interface Spot {
+  hex: string;
+  river: boolean;
+  capital: string; // which one, or ""
+  tile: Colour | null;
+  leader: { seat: number; colour: Colour; dynasty: string } | null;
+  bandits: number;
+  granary: boolean;
+  yellows: number; // yellow tiles next to it
+}
+
+export function hexName({ row, col }: Cell): string {
+  return `${String.fromCharCode(97 + row)}${col}`;
+}
+
+/** Everything on the board, hex by hex in reading order. */
+export function spotsOf(map: BoardMap, table: HuangTable): Spot[] {
+  const river = new Set(map.river);
+  const capitals = new Map(map.capitals.map(({ id, hex }) => [hex, id]));
+  const granaries = new Set(table.granaries);
+  return map.hexes.map((hex) => {
+    const piece = table.hexes[hex];
+    return {
+      hex,
+      river: river.has(hex),
+      capital: capitals.get(hex) ?? "",
+      tile: piece && "tile" in piece ? piece.tile : null,
+      leader:
+        piece && "leader" in piece
+          ? { seat: piece.seat, colour: piece.leader, dynasty: table.players[piece.seat]?.dynasty ?? "" }
+          : null,
+      bandits: piece && "bandits" in piece ? piece.bandits : 0,
+      granary: granaries.has(hex),
+      yellows: neighbours(hex).filter((near) => isYellow(table, near)).length,
+    };
+  });
+}
+
+export function kingdomAt(kingdoms: readonly Kingdom[], hex: string): Kingdom | undefined {
+  return kingdoms.find((kingdom) => kingdom.hexes.includes(hex));
+}
+
+function neighbours(hex: string): string[] {
+  const cell = cellOf(hex);
+  return [0, 1, 2, 3, 4, 5].map((edge) => hexName(across(cell, edge)));
+}
+
+function isYellow(table: HuangTable, hex: string): boolean {
+  const piece = table.hexes[hex];
+  return piece !== undefined && "tile" in piece && piece.tile === "yellow";
+}

@@ -1,0 +1,102 @@
+/** The lie of the land as paths: the water of rivers and sea in one shape, and mountains for the eye. */
+
+import { across, closed, keyOf, lot, middle, outlines, smooth, spread, tremble, type Cell, type Point } from "./hex";
+
+export interface Outline {
+  cells: readonly Cell[]; // every hex of the board
+  river: readonly Cell[];
+  taken: readonly Cell[]; // capitals and bandit spots: no mountain there
+}
+
+export interface Mountain extends Point {
+  size: number;
+  shape: number;
+  wild: boolean; // beyond the board: taller
+}
+
+const FAR = 18; // columns drawn beyond the board
+const LAST_LAND_ROW = 1; // north of it the east is land as well
+
+/** The cells east of the coast. */
+export function sea(cells: readonly Cell[]): Cell[] {
+  const last = new Map<number, number>();
+  for (const { row, col } of cells) last.set(row, Math.max(last.get(row) ?? 0, col));
+  const found: Cell[] = [];
+  for (let row = LAST_LAND_ROW + 1; row <= 16; row++) {
+    const first = row <= 12 ? (last.get(row) ?? 0) + 1 : 24 - row;
+    for (let col = first; col <= FAR; col++) found.push({ row, col });
+  }
+  return found;
+}
+
+/** The banks of all water, drawn by a hand that does not tremble much. */
+export function water(outline: Outline): string {
+  const wet = [...outline.river, ...sea(outline.cells)];
+  return outlines(wet)
+    .map((loop) => closed(tremble(spread(smooth(smooth(loop, 1, 0.3), 2), -3), 2.2)))
+    .join("");
+}
+
+/** The border of the board itself. */
+export function border(cells: readonly Cell[]): string {
+  return outlines(cells).map(closed).join("");
+}
+
+/** Ripples on every wet hex: short strokes, never two alike. */
+export function ripples(outline: Outline): string {
+  let d = "";
+  for (const cell of [...outline.river, ...sea(outline.cells)]) {
+    const m = middle(cell);
+    for (let i = 0; i < 3; i++) {
+      if (lot(m.x, m.y, i) < 0.25) continue;
+      const x = m.x - 20 + 26 * lot(m.x, m.y, i + 5);
+      const y = m.y - 14 + 14 * i + 6 * lot(m.x, m.y, i + 9);
+      const w = 3.5 + 2 * lot(m.x, m.y, i + 13);
+      d += `M${x.toFixed(1)} ${y.toFixed(1)}q${w} -4 ${2 * w} 0q${w} 3 ${2 * w} -1`;
+    }
+  }
+  return d;
+}
+
+/** Mountains on some land hexes, thick in the west, and all along the wild border. */
+export function mountains(outline: Outline): Mountain[] {
+  const inside = new Set(outline.cells.map(keyOf));
+  const wet = new Set([...outline.river, ...sea(outline.cells)].map(keyOf));
+  const taken = new Set(outline.taken.map(keyOf));
+  const found: Mountain[] = [];
+  for (let row = -2; row <= 14; row++) {
+    for (let col = -2; col <= 16; col++) {
+      const cell = { row, col };
+      const key = keyOf(cell);
+      const m = middle(cell);
+      const wild = !inside.has(key);
+      if (wet.has(key) || taken.has(key)) continue;
+      const shore = [0, 1, 2, 3, 4, 5].filter((edge) => wet.has(keyOf(across(cell, edge)))).length;
+      const chance = wild ? (shore ? 0 : 0.75) : shore > 1 ? 0 : col < 4 ? 0.55 : row > 9 ? 0.42 : 0.24;
+      if (lot(m.x, m.y, 3) > chance) continue;
+      found.push({
+        x: m.x + 16 * (lot(m.x, m.y, 1) - 0.5),
+        y: m.y + 10 * (lot(m.x, m.y, 2) - 0.5) + 8,
+        size: wild ? 1 + 0.5 * lot(m.x, m.y, 4) : 0.62 + 0.3 * lot(m.x, m.y, 4),
+        shape: Math.floor(3 * lot(m.x, m.y, 6)),
+        wild,
+      });
+    }
+  }
+  return found;
+}
+
+/** Everything the border of a group of hexes needs: an outline a little inside or outside of it. */
+export function fence(cells: readonly Cell[], out: number): string {
+  return outlines(cells)
+    .map((loop) => closed(smooth(spread(dense(loop), out), 2)))
+    .join("");
+}
+
+/** Points along the sides, so that smoothing keeps the hexes' shape. */
+function dense(loop: readonly Point[]): Point[] {
+  return loop.flatMap((p, k) => {
+    const q = loop[(k + 1) % loop.length] as Point;
+    return [0, 1 / 3, 2 / 3].map((t) => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t }));
+  });
+}
