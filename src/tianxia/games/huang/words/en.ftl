@@ -249,3 +249,56 @@ category-green = Green
 category-granaries = Granaries (blue)
 category-white = White (any colour)
 category-result = Lowest colour
+
+# What the browser says of the things on the table
+ui-map = Map of the kingdoms
+ui-market-slot = Market, place { $number }: { $tile }
+ui-market-gap = taken
+ui-bag = { $count ->
+    [0] The bag is empty
+    [one] Bag: { $count } tile
+   *[other] Bag: { $count } tiles
+ }
+ui-hand = Your tiles
+ui-hand-tiles = Your hand: { $count } × { $tile }, { $person }
+ui-leaders = Leaders
+ui-leader-of = { $leader } of { $seat }
+ui-leader-home = { $leader } of { $seat }, in front of the screen
+ui-leader-out = { $leader } of { $seat }, on { $hex }
+ui-leader-support = { $count ->
+    [one] { $count } yellow tile next to it
+   *[other] { $count } yellow tiles next to it
+ }
+ui-points-own = Your points
+ui-points-lowest = Your lowest colour decides.
+ui-points-hidden = Points: hidden
+ui-screen = { $dynasty }: the screen of { $seat }
+ui-screen-tiles = { $count ->
+    [one] { $count } tile behind it
+   *[other] { $count } tiles behind it
+ }
+ui-granaries = { $count ->
+    [one] { $count } granary
+   *[other] { $count } granaries
+ }
+ui-capital = capital of { $capital }
+ui-land = land
+ui-river = river
+ui-bandits = { $count ->
+    [one] { $count } bandit
+   *[other] { $count } bandits
+ }
+ui-kingdom = { $count ->
+    [0] kingdom without red tiles
+    [one] kingdom with { $count } red tile
+   *[other] kingdom with { $count } red tiles
+ }
+ui-building = { $building } on { $hex }
+ui-supply = Beside the board: { $buildings }
+ui-joining = This tile joined the kingdoms
+ui-war-side = War: strength { $strength } for the kingdom of { $hex }
+ui-revolt-side = Revolt: strength { $strength } for { $seat }
+ui-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }

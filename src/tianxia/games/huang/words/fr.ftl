@@ -264,3 +264,56 @@ category-green = Vert
 category-granaries = Greniers (bleu)
 category-white = Blanc (toute couleur)
 category-result = Couleur la plus faible
+
+# Ce que le navigateur dit des choses sur la table
+ui-map = Carte des royaumes
+ui-market-slot = Marché, place { $number } : { $tile }
+ui-market-gap = prise
+ui-bag = { $count ->
+    [0] Le sac est vide
+    [one] Sac : { $count } tuile
+   *[other] Sac : { $count } tuiles
+ }
+ui-hand = Vos tuiles
+ui-hand-tiles = Votre main : { $count } × { $tile }, { $person }
+ui-leaders = Meneurs
+ui-leader-of = { $leader } de { $seat }
+ui-leader-home = { $leader } de { $seat }, devant le paravent
+ui-leader-out = { $leader } de { $seat }, en { $hex }
+ui-leader-support = { $count ->
+    [one] { $count } tuile jaune adjacente
+   *[other] { $count } tuiles jaunes adjacentes
+ }
+ui-points-own = Vos points
+ui-points-lowest = Votre couleur la plus faible décide.
+ui-points-hidden = Points : cachés
+ui-screen = { $dynasty } : le paravent de { $seat }
+ui-screen-tiles = { $count ->
+    [one] { $count } tuile derrière
+   *[other] { $count } tuiles derrière
+ }
+ui-granaries = { $count ->
+    [one] { $count } grenier
+   *[other] { $count } greniers
+ }
+ui-capital = capitale : { $capital }
+ui-land = terre
+ui-river = fleuve
+ui-bandits = { $count ->
+    [one] { $count } bandit
+   *[other] { $count } bandits
+ }
+ui-kingdom = { $count ->
+    [0] royaume sans tuile rouge
+    [one] royaume avec { $count } tuile rouge
+   *[other] royaume avec { $count } tuiles rouges
+ }
+ui-building = { $building } en { $hex }
+ui-supply = À côté du plateau : { $buildings }
+ui-joining = Cette tuile a uni les royaumes
+ui-war-side = Guerre : force { $strength } pour le royaume de { $hex }
+ui-revolt-side = Révolte : force { $strength } pour { $seat }
+ui-actions-left = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+ }
