@@ -42,8 +42,8 @@ def action_words(hexes: list[str]) -> list[str]:
     numbers = [str(n) for n in range(1, MOST_COMMITTED + 1)]
     return [
         *hexes,
-        *(f"tile {colour}" for colour in COLOURS),
-        *(f"leader {colour}" for colour in COLOURS),
+        *[f"tile {colour}" for colour in COLOURS],
+        *[f"leader {colour}" for colour in COLOURS],
         "riot",
         "riot leader",
         "build",
@@ -53,14 +53,14 @@ def action_words(hexes: list[str]) -> list[str]:
         "withdraw",
         *COLOURS,
         "done",
-        *(f"take {colour}" for colour in COLOURS),
+        *[f"take {colour}" for colour in COLOURS],
         "take nothing",
         "no pagoda",
         *SHAPES,
         "stop",
         "commit nothing",
-        *(f"commit {n}" for n in numbers),
+        *[f"commit {n}" for n in numbers],
         "commit leader",
-        *(f"commit {n} leader" for n in numbers),
+        *[f"commit {n} leader" for n in numbers],
         "collect nothing",
     ]
