@@ -127,7 +127,10 @@ def make_app(settings: Settings) -> Shield:
         lifespan=[running],
         exception_handlers={HTTPException: told, RecursionError: too_deep, Exception: broken},
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        # the client's files are compressed already
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/(?!api/)"
+        ),
         openapi_config=OpenAPIConfig(
             title="Tianxia",
             version=tianxia.__version__,
