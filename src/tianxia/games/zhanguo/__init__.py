@@ -1,0 +1,54 @@
+"""Zhanguo: The First Empire."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tianxia.games.zhanguo.actions import action_words
+from tianxia.games.zhanguo.components import read_tables
+from tianxia.games.zhanguo.frames import FRAMES
+from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
+from tianxia.games.zhanguo.position import load_position
+from tianxia.games.zhanguo.set_up import deal_starting_tiles, empty_board, lay_out, set_up_board
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import Tables
+from tianxia.kernel.components import Pack
+from tianxia.kernel.game import Game
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
+
+
+class Zhanguo(Game):
+    """Five rounds at the court of the first emperor."""
+
+    name = "zhanguo"
+    folder = Path(__file__).parent
+    seat_counts = (2, 3, 4)
+    minutes = (90, 150)
+    weight = 4
+    options_type = ZhanguoOptions
+    frames = FRAMES
+
+    def read_components(self, pack: Pack) -> Tables:
+        return read_tables(pack)
+
+    def action_words(self) -> list[str]:
+        return action_words()
+
+    def set_up(self, seats: int, options: Any, rng: Rng) -> ZhanguoState:
+        tables: Tables = self.tables
+        tableau = rng.below(3) if options.tableau == "random" else TABLEAUX.index(options.tableau)
+        state = ZhanguoState()
+        state.begin(self, max(seats, 2), 1 if seats == 1 else -1, rng)
+        layout = lay_out(tables, state.seats, tableau, options.advanced, options.li_si if seats == 1 else 0, rng)
+        empty_board(state, options, tables, layout)
+        set_up_board(state, rng)
+        deal_starting_tiles(state, rng)
+        return state
+
+    def load(self, saved: dict[str, Any], options: Any, kernel: State) -> ZhanguoState:
+        return load_position(saved, options, kernel, self.tables)
+
+
+GAME = Zhanguo()

@@ -1,0 +1,328 @@
+"""A position as JSON values, and every reason why one cannot exist."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
+from tianxia.games.zhanguo.names import (
+    ASPECTS,
+    CARDS,
+    FROM_MAUSOLEUM,
+    FROM_PALACES,
+    LAST_CARD,
+    LAST_NUMBER,
+    OFFICIALS,
+    REGIONS,
+)
+from tianxia.games.zhanguo.set_up import kind_of_place
+from tianxia.games.zhanguo.tables import WALL_CONDITIONS
+
+
+def save(state: Board) -> dict[str, object]:
+    """The title's half of a position."""
+    layout = state.layout
+    return {
+        "layout": {
+            "tableau": layout.tableau,
+            "spot_places": layout.spot_places,
+            "spot_tiles": layout.spot_tiles,
+            "wall_conditions": layout.wall_conditions,
+            "governor_tiles": layout.governor_tiles,
+        },
+        "round": state.round,
+        "turn": state.turn,
+        "order": state.order,
+        "markers": state.markers,
+        "deck": state.deck,
+        "drawn": state.drawn,
+        "hands": state.hands,
+        "court": state.court,
+        "starting": state.starting,
+        "officials": state.officials,
+        "workers": state.workers,
+        "unrest": state.unrest,
+        "tucked": state.tucked,
+        "emperors": state.emperors,
+        "aside": state.aside,
+        "masters": state.masters,
+        "tokens": state.tokens,
+        "large": state.large,
+        "supply": state.supply,
+        "governors": state.governors,
+        "spaces": state.spaces,
+        "palaces": state.palaces,
+        "palace_tiles": state.palace_tiles,
+        "walls": state.walls,
+        "emperor_stacks": state.emperor_stacks,
+        "locked": state.locked,
+        "entrance": state.entrance,
+        "soldiers": state.soldiers,
+        "ships": state.ships,
+        "points": state.points,
+        "action_deck": state.action_deck,
+        "action_discard": state.action_discard,
+        "scrolls": state.scrolls,
+        "gone": state.gone,
+        "won_tiles": state.won_tiles,
+    }
+
+
+def recount(state: Board) -> None:
+    """Work out what a position caches from what it holds: supplies, counts, triggers."""
+    seats = state.seats
+    tables = state.tables
+    state.official_supply = [
+        tables.officials - sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
+        for seat in range(seats)
+        for official in range(3)
+    ]
+    state.card_count = []
+    for at in range(seats * 5):
+        state.card_count.append(sum(1 for card in state.tucked[at * 3 : at * 3 + 3] if card > 0))
+    state.triggered = [0] * (seats * 6)
+    for at in range(seats * 15):
+        if state.tucked[at] > 0:
+            state.triggered[at // 15 * 6 + state.trigger_at(at)] |= 1 << at % 15
+    state.left = []
+    for seat in range(seats):
+        built = sum(1 for slot in state.walls[seat * 6 : seat * 6 + 6] if slot >= 0)
+        state.left.append(tables.governors - state.total(state.governors, seat))
+        state.left.append(tables.palaces - state.total(state.palaces, seat))
+        state.left.append(tables.walls - built)
+
+
+class Checker:
+    """Collects what is wrong. Shapes first: other checks trust them."""
+
+    def __init__(self, state: Board) -> None:
+        self.state = state
+        self.found: list[str] = []
+
+    def want(self, holds: bool, problem: str) -> None:
+        if not holds:
+            self.found.append(problem)
+
+    def shape(self, name: str, values: list[int], size: int, low: int, high: int) -> None:
+        if len(values) != size:
+            self.found.append(f"{name}: {len(values)} numbers where {size} belong")
+            return
+        for value in values:
+            if not low <= value <= high:
+                self.found.append(f"{name}: {value} is not from {low} to {high}")
+                return
+
+
+def check_shapes(check: Checker) -> None:
+    state, tables, layout = check.state, check.state.tables, check.state.layout
+    seats = state.seats
+    last = seats - 1
+    check.want(0 <= layout.tableau <= 2, f"layout.tableau: {layout.tableau}")
+    check.shape("layout.spot_places", layout.spot_places, 9, 0, 8)
+    check.shape("layout.spot_tiles", layout.spot_tiles, 9, 0, 8)
+    check.shape("layout.wall_conditions", layout.wall_conditions, 6, 0, len(WALL_CONDITIONS) - 1)
+    check.shape("layout.governor_tiles", layout.governor_tiles, 10, 0, len(tables.governor_tiles))
+    check.want(1 <= state.round <= 5, f"round: {state.round}")
+    check.want(0 <= state.turn <= 6 * seats, f"turn: {state.turn}")
+    check.shape("order", state.order, seats, 0, last)
+    check.shape("markers", state.markers, seats, ON_TRACK, 2)
+    check.shape("deck", state.deck, 120, 1, 120)
+    check.want(0 <= state.drawn <= 10 * seats and state.drawn % (2 * seats) == 0, f"drawn: {state.drawn}")
+    check.shape("hands", state.hands, seats * 6, 0, LAST_NUMBER)
+    check.shape("court", state.court, len(state.court), 1, LAST_NUMBER)
+    check.shape("starting", state.starting, seats * 3, 0, len(tables.starting_tiles))
+    check.shape("officials", state.officials, seats * 15, 0, tables.officials)
+    check.shape("workers", state.workers, seats * 5, 0, 1000)
+    check.shape("unrest", state.unrest, seats * 5, 0, 3)
+    check.shape("tucked", state.tucked, seats * 15, 0, LAST_CARD)
+    check.shape("emperors", state.emperors, seats * 15, 0, len(tables.emperor_sites))
+    check.shape("aside", state.aside, seats, 0, 1023)
+    check.want(0 <= state.masters < 1024 and state.masters & 31 == 0, f"masters: {state.masters}")
+    check.shape("tokens", state.tokens, seats * 3, 0, 1000)
+    check.shape("large", state.large, 3, NOBODY, last)
+    check.shape("supply", state.supply, 3, 0, 1000)
+    check.shape("governors", state.governors, seats * 5, 0, tables.governors)
+    check.shape("spaces", state.spaces, 10, NOBODY, last)
+    check.shape("palaces", state.palaces, seats * 5, 0, tables.palaces)
+    check.shape("palace_tiles", state.palace_tiles, 15, -1, 4)
+    check.shape("walls", state.walls, seats * 6, -1, last)
+    check.shape("emperor_stacks", state.emperor_stacks, 6, 0, len(tables.emperor_sites))
+    check.shape("locked", state.locked, seats, 0, tables.soldiers)
+    check.shape("entrance", state.entrance, seats, 0, tables.soldiers)
+    check.shape("soldiers", state.soldiers, 27, NOBODY, last)
+    check.shape("ships", state.ships, seats, 0, tables.ship_end)
+    check.shape("points", state.points, seats * 5, 0, 100_000)
+
+
+def check_layout(check: Checker) -> None:
+    """The Mausoleum, the Wall tiles and the Governor tiles are a set the box can make."""
+    state, tables, layout = check.state, check.state.tables, check.state.layout
+    check.want(sorted(layout.spot_places) == list(range(9)), "layout.spot_places: each place once")
+    check.want(sorted(layout.spot_tiles) == list(range(9)), "layout.spot_tiles: each tile once")
+    if not state.options.advanced:
+        check.want(layout.spot_places == tables.mausoleum_spots, "layout.spot_places: not the printed ones")
+    for spot in range(9):
+        kind = tables.mausoleum_kinds[layout.spot_tiles[spot]]
+        check.want(kind == kind_of_place(layout.spot_places[spot]), f"spot {spot + 1}: a tile of another kind")
+    used = [tile for tile in layout.governor_tiles if tile > 0]
+    check.want(len(set(used)) == len(used), "layout.governor_tiles: a tile lies twice")
+    for at in range(10):
+        open_here = at % 2 < tables.governor_spaces[state.seats - 2]
+        check.want((layout.governor_tiles[at] > 0) == open_here, "layout.governor_tiles: spaces and tiles differ")
+    sides = [0] * len(tables.wall_tiles)
+    for condition in layout.wall_conditions:
+        for i, tile in enumerate(tables.wall_tiles):
+            if condition in tile:
+                sides[i] += 1
+    check.want(max(sides) <= 1, "layout.wall_conditions: both sides of a tile are in play")
+
+
+def check_cards(check: Checker) -> None:
+    """Every numbered card is in one place; every Alchemist and Master too."""
+    state, tables = check.state, check.state.tables
+    check.want(sorted(state.deck) == list(range(1, 121)), "deck: each card once")
+    dealt: list[int] = []
+    for suit in range(3):
+        part = state.deck[suit * 40 : suit * 40 + 40]
+        check.want(all((card - 1) // 40 == suit for card in part), f"deck: {ASPECTS[suit]} holds another suit")
+        dealt += part[: state.drawn]
+    seen = state.court + [card for card in state.tucked if 0 < card <= LAST_NUMBER]
+    seen += [card for card in state.hands if card > 0] + state.scrolls + state.gone
+    check.want(sorted(seen) == sorted(dealt), "cards: hands, boards and Court are not the cards dealt")
+    masters = aside_cards(state.masters)
+    for seat in range(state.seats):
+        hand = state.hands[seat * 6 : seat * 6 + 6]
+        held = [card for card in hand if card > 0]
+        check.want(hand == sorted(held) + [0] * (6 - len(held)), f"hands: seat {seat}'s is not sorted")
+        placed = [card for card in state.tucked[seat * 15 : seat * 15 + 15] if card > LAST_NUMBER]
+        own = aside_cards(state.aside[seat]) + placed
+        masters += [card for card in own if card > LAST_NUMBER + 5]
+        alchemists = sorted(card for card in own if card <= LAST_NUMBER + 5)
+        check.want(alchemists == list(range(121, 126)), f"seat {seat}: its five Alchemist cards, each once")
+        for region in range(5):
+            at = seat * 15 + region * 3
+            cards = state.tucked[at : at + 3]
+            check.want(cards == [c for c in cards if c > 0] + [0] * cards.count(0), f"tucked: a gap at seat {seat}")
+    check.want(len(masters) == state.seats == len(set(masters)), "masters: as many as seats, each once")
+    laid = [tile for tile in state.emperors + state.emperor_stacks if tile > 0]
+    most = tables.emperors_in_play[state.seats - 2]
+    check.want(len(set(laid)) == len(laid) <= most, "emperors: more tiles than are in play")
+    if state.automa < 0:
+        check.want(len(laid) == most, "emperors: a tile is missing")
+    for at in range(state.seats * 15):
+        check.want(state.emperors[at] == 0 or state.tucked[at] > 0, "emperors: a tile lies on no card")
+    for site in range(3):
+        top, below = state.emperor_stacks[site * 2], state.emperor_stacks[site * 2 + 1]
+        check.want(top > 0 or below == 0, "emperor_stacks: nothing lies on the lower tile")
+        for tile in (top, below):
+            check.want(tile == 0 or tables.emperor_sites[tile - 1] == site, "emperor_stacks: a tile of another site")
+
+
+def check_pieces(check: Checker) -> None:
+    """Officials, tokens, pieces, soldiers: as many as the box holds, where they may be."""
+    state, tables = check.state, check.state.tables
+    seats = state.seats
+    for aspect in range(3):
+        held = sum(state.tokens[aspect::3])
+        check.want(
+            held + state.supply[aspect] == tables.small_tokens[seats - 2],
+            f"tokens: {held} + {state.supply[aspect]} small {ASPECTS[aspect]} tokens",
+        )
+    for seat in range(seats):
+        for official in range(3):
+            count = sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
+            check.want(count <= tables.officials, f"officials: seat {seat} has {count} {OFFICIALS[official]}s")
+        check.want(state.total(state.governors, seat) <= tables.governors, f"governors: seat {seat} has too many")
+        check.want(state.total(state.palaces, seat) <= tables.palaces, f"palaces: seat {seat} has too many")
+        built = sum(1 for slot in state.walls[seat * 6 : seat * 6 + 6] if slot >= 0)
+        check.want(built <= tables.walls, f"walls: seat {seat} has too many")
+        soldiers = state.locked[seat] + state.entrance[seat] + state.soldiers_posted(seat)
+        check.want(soldiers == tables.soldiers, f"soldiers: seat {seat} has {soldiers}")
+        for region in range(5):
+            on_tiles = state.spaces[region * 2 : region * 2 + 2].count(seat)
+            check.want(
+                on_tiles <= state.governors[seat * 5 + region], f"spaces: seat {seat} has no such Governor in {REGIONS[region]}"
+            )
+        check.want(
+            state.points[seat * 5 + FROM_PALACES] == tables.palace_points * state.total(state.palaces, seat),
+            f"points: seat {seat}'s Palaces",
+        )
+        check.want(state.points[seat * 5 + FROM_MAUSOLEUM] == slot_points(state, seat), f"points: seat {seat}'s soldiers")
+    for at in range(10):
+        check.want(state.spaces[at] == NOBODY or state.layout.governor_tiles[at] > 0, "spaces: no such space")
+    for section in range(6):
+        slots = [state.walls[seat * 6 + section] for seat in range(seats) if state.walls[seat * 6 + section] >= 0]
+        check.want(len(set(slots)) == len(slots), f"walls: two on one slot of section {section}")
+    for spot in range(9):
+        slots = state.soldiers[spot * 3 : spot * 3 + 3]
+        there = [who for who in slots if who != NOBODY]
+        check.want(slots == there + [NOBODY] * (3 - len(there)), f"soldiers: a gap on spot {spot + 1}")
+        check.want(len(set(there)) == len(there), f"soldiers: a seat twice on spot {spot + 1}")
+        check.want(len(there) <= state.layout.slots_open, f"soldiers: too many on spot {spot + 1}")
+    for kind in range(5):
+        left = state.palace_tiles.count(kind) + sum(state.won_tiles[kind::5])
+        check.want(left <= tables.palace_tiles.count(kind), "palace_tiles: more of a kind than there are")
+    for at in range(15):
+        open_here = at % 3 < tables.palace_spaces[seats - 2]
+        check.want(open_here or state.palace_tiles[at] < 0, "palace_tiles: no such space")
+
+
+def slot_points(state: Board, seat: int) -> int:
+    """What a seat's soldiers scored where they stand."""
+    points = 0
+    for at in range(27):
+        if state.soldiers[at] == seat:
+            points += state.tables.mausoleum_points[state.layout.spot_tiles[at // 3]][at % 3]
+    return points
+
+
+def check_order(check: Checker) -> None:
+    state = check.state
+    check.want(sorted(state.order) == list(range(state.seats)), "order: each seat once")
+    taken = [row for row in state.markers if row != ON_TRACK]
+    check.want(len(set(taken)) == len(taken), "markers: two on one reward")
+    kept = [tile for i, tile in enumerate(state.starting) if i % 3 < 2 and tile > 0]
+    check.want(len(set(kept)) == len(kept), "starting: a tile is dealt twice")
+    for seat in range(state.seats):
+        first, second, chosen = state.starting[seat * 3 : seat * 3 + 3]
+        check.want((first > 0) == (second > 0), f"starting: seat {seat} has one tile only")
+        check.want(chosen in (0, first, second), f"starting: seat {seat} kept a tile it was not dealt")
+
+
+def check_caches(check: Checker) -> None:
+    """What is cached must be what is there."""
+    state = check.state
+    cached = [state.official_supply, state.card_count, state.triggered, state.left]
+    recount(state)
+    counted = [state.official_supply, state.card_count, state.triggered, state.left]
+    names = ["official_supply", "card_count", "triggered", "left"]
+    for name, was, now in zip(names, cached, counted, strict=True):
+        check.want(was == now, f"{name}: {was}, but counted {now}")
+    state.official_supply, state.card_count, state.triggered, state.left = cached
+
+
+def check_stack(check: Checker) -> None:
+    """The decision on top must fit: a card it names is where it should be."""
+    state = check.state
+    for frame in state.stack:
+        if frame.kind in ("court-action", "unify-region"):
+            card = frame.args()[0]
+            check.want(
+                0 < card <= LAST_NUMBER and card in state.hand(frame.seat), f"stack: seat {frame.seat} has no card {card}"
+            )
+        if frame.kind == "card-region":
+            card = frame.args()[0]
+            check.want(card in aside_cards(state.aside[frame.seat]), f"stack: {CARDS[card]} is not set aside")
+
+
+def problems(state: Board) -> list[str]:
+    """Every reason why this position cannot exist."""
+    check = Checker(state)
+    check_shapes(check)
+    if check.found:
+        return check.found
+    check_layout(check)
+    check_order(check)
+    check_cards(check)
+    check_pieces(check)
+    check_caches(check)
+    check_stack(check)
+    return check.found

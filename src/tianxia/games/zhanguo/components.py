@@ -1,0 +1,422 @@
+"""The data files as native tables, checked as they are read."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from tianxia.games.zhanguo.names import ASPECTS, COURT, LAST_NUMBER, OFFICIALS, PLACES, REGIONS, SECTIONS, SITES
+from tianxia.games.zhanguo.options import TABLEAUX
+from tianxia.games.zhanguo.tables import (
+    IN_TABLEAUX,
+    LINES,
+    NONE,
+    ON_CARDS,
+    ON_GOVERNOR_TILES,
+    PALACE_TILES,
+    WALL_CONDITIONS,
+    Effect,
+    Level,
+    SoloCard,
+    StartingTile,
+    Tables,
+    catalogue,
+)
+from tianxia.kernel.components import Pack
+from tianxia.kernel.errors import BadComponents
+
+T = TypeVar("T")
+SEATS = 3  # lists for 2, 3 and 4 seats
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A table or entry as TOML has it."""
+
+
+class NumberedCard(Shape):
+    number: int
+    suit: str
+    trigger: str
+    ability: str
+
+
+class UnificationTable(Shape):
+    cards: list[NumberedCard]
+
+
+class NamedCard(Shape):
+    id: str
+    trigger: str
+    ability: str
+
+
+class NamedCards(Shape):
+    cards: list[NamedCard]
+
+
+class PalaceTiles(Shape):
+    tiles: list[str]
+
+
+class WallTiles(Shape):
+    tiles: list[tuple[str, str]]
+
+
+class WallConditions(Shape):
+    points: dict[str, tuple[int, int, int]]
+
+
+class EmperorTile(Shape):
+    site: str
+    trigger: str
+
+
+class EmperorTiles(Shape):
+    tiles: list[EmperorTile]
+    in_play: list[int]
+
+
+class GovernorTiles(Shape):
+    tiles: list[list[str]]
+    per_region: list[int]
+    bonus: list[int]
+    blank: list[int]
+
+
+class StartingEntry(Shape):
+    official: str = ""
+    unrest: list[str] = []
+    tokens: list[str] = []
+    ship: int = 0
+    soldiers: int = 0
+    workers: int = 0
+    cards: int = 0
+
+
+class StartingTiles(Shape):
+    tiles: list[StartingEntry]
+
+
+class MausoleumEntry(Shape):
+    id: str
+    kind: str
+    points: tuple[int, int, int]
+    governors: int = 0
+    palaces: int = 0
+    walls: int = 0
+    ship_value: int = 0
+
+
+class MausoleumTiles(Shape):
+    tiles: list[MausoleumEntry]
+
+
+class PalaceSpaces(Shape):
+    per_region: list[int]
+
+
+class WallSlots(Shape):
+    two: dict[str, list[int]]
+    three: dict[str, list[int]]
+    four: dict[str, list[int]]
+
+
+class MausoleumLayout(Shape):
+    spots: list[str]
+
+
+class ShipTrack(Shape):
+    symbols: list[int]
+    masters: list[int]
+    values: list[int]
+
+
+class Tokens(Shape):
+    small: list[int]
+
+
+class Pieces(Shape):
+    governors: int
+    palaces: int
+    walls: int
+    soldiers: int
+    officials: int
+
+
+class FinalPoints(Shape):
+    majority: list[int]
+    line: int
+    leftover: list[int]
+    palace: int
+
+
+class TableauRow(Shape):
+    aspect: str
+    rewards: list[str]
+
+
+class Tableau(Shape):
+    rows: list[TableauRow]
+
+
+class ActionCard(Shape):
+    number: int
+    kind: str
+    once: bool = False
+    steps: int = 0
+    order: list[str] = []
+    place: str = ""
+    count: int = 1
+    tokens: list[str] = []
+    takes: bool = False
+
+
+class ActionCards(Shape):
+    cards: list[ActionCard]
+
+
+class LevelEntry(Shape):
+    deck: list[int]
+    upper: str
+    lower: str
+    turn: int
+    ship: int
+    soldiers: int
+
+
+class Levels(Shape):
+    levels: list[LevelEntry]
+
+
+class ScoringCard(Shape):
+    walls: list[int]
+    line: str
+
+
+class ScoringCards(Shape):
+    a: ScoringCard
+    b: ScoringCard
+    c: ScoringCard
+    d: ScoringCard
+
+
+class Reader:
+    """Reads one pack and collects every fault."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.problems: list[str] = []
+        self.effects = catalogue()
+        self.tables = Tables()
+
+    def table(self, name: str, shape: type[T]) -> T:
+        return self.pack.table(name, shape)
+
+    def fault(self, table: str, reason: str) -> None:
+        self.problems.append(self.pack.fault(table, reason))
+
+    def number(self, table: str, word: str, known: list[str]) -> int:
+        """The number of a word; a fault where it is not known."""
+        if word in known:
+            return known.index(word)
+        self.fault(table, f"{word!r} is none of {', '.join(known)}")
+        return 0
+
+    def effect(self, table: str, name: str, kinds: tuple[int, ...]) -> Effect:
+        found = self.effects.get(name)
+        if found is not None and found.kind in kinds:
+            return found
+        allowed = ", ".join(sorted(key for key, effect in self.effects.items() if effect.kind in kinds))
+        self.fault(table, f"{name!r} is none of {allowed}")
+        return self.effects["ship-1"]
+
+    def want(self, table: str, holds: bool, reason: str) -> None:
+        if not holds:
+            self.fault(table, reason)
+
+    def per_seats(self, table: str, name: str, values: list[int]) -> list[int]:
+        self.want(table, len(values) == SEATS and min(values) >= 0, f"{name}: one number for 2, 3 and 4 seats")
+        return values
+
+    # --- table by table -----------------------------------------------------------------------
+
+    def cards(self) -> None:
+        t = self.tables
+        t.suit_of, t.trigger_of, t.ability_of = [NONE], [NONE], [self.effects["ship-1"]]
+        for expected, card in enumerate(self.table("unification", UnificationTable).cards, 1):
+            where = "unification"
+            self.want(where, card.number == expected, f"card {card.number} stands where {expected} should")
+            suit = self.number(where, card.suit, ASPECTS)
+            self.want(where, suit == (expected - 1) // 40, f"card {expected} has the suit of another range")
+            t.suit_of.append(suit)
+            t.trigger_of.append(self.number(where, card.trigger, COURT))
+            t.ability_of.append(self.effect(where, card.ability, ON_CARDS))
+        self.want("unification", len(t.suit_of) == LAST_NUMBER + 1, f"{LAST_NUMBER} cards are needed")
+        for where, letter in (("alchemists", "a"), ("masters", "m")):
+            cards = self.table(where, NamedCards).cards
+            names = [f"{letter}{n}" for n in range(1, 6)]
+            self.want(where, [card.id for card in cards] == names, f"cards are {', '.join(names)}, in order")
+            for named in cards:
+                t.suit_of.append(3)
+                t.trigger_of.append(self.number(where, named.trigger, COURT))
+                t.ability_of.append(self.effect(where, named.ability, ON_CARDS))
+
+    def tiles(self) -> None:
+        t = self.tables
+        t.palace_tiles = [
+            self.number("palace_tiles", kind, PALACE_TILES) for kind in self.table("palace_tiles", PalaceTiles).tiles
+        ]
+        t.wall_tiles = [
+            [self.number("wall_tiles", side, WALL_CONDITIONS) for side in sides]
+            for sides in self.table("wall_tiles", WallTiles).tiles
+        ]
+        self.want("wall_tiles", len(t.wall_tiles) >= len(SECTIONS), "six tiles at least")
+        points = self.table("wall_conditions", WallConditions).points
+        self.want("wall_conditions", set(points) == set(WALL_CONDITIONS), f"points for {', '.join(WALL_CONDITIONS)}")
+        t.wall_points = [list(points.get(name, (0, 0, 0))) for name in WALL_CONDITIONS]
+        emperors = self.table("emperor_tiles", EmperorTiles)
+        t.emperor_sites = [self.number("emperor_tiles", tile.site, SITES) for tile in emperors.tiles]
+        t.emperor_triggers = [self.number("emperor_tiles", tile.trigger, COURT) for tile in emperors.tiles]
+        t.emperors_in_play = self.per_seats("emperor_tiles", "in_play", emperors.in_play)
+        self.want("emperor_tiles", max(emperors.in_play) <= len(emperors.tiles), "more in play than there are")
+        for site in range(3):
+            self.want("emperor_tiles", t.emperor_sites.count(site) <= 2, "at most two tiles per site")
+        governors = self.table("governor_tiles", GovernorTiles)
+        t.governor_tiles = [
+            [self.effect("governor_tiles", name, ON_GOVERNOR_TILES) for name in halves] for halves in governors.tiles
+        ]
+        self.want("governor_tiles", all(len(halves) in (0, 2) for halves in governors.tiles), "two halves or none")
+        t.governor_spaces = self.per_seats("governor_tiles", "per_region", governors.per_region)
+        t.governor_bonus = self.per_seats("governor_tiles", "bonus", governors.bonus)
+        t.governor_blank = self.per_seats("governor_tiles", "blank", governors.blank)
+        bonuses = sum(1 for halves in governors.tiles if halves)
+        for i in range(SEATS):
+            used = governors.bonus[i] + governors.blank[i]
+            self.want("governor_tiles", used == 5 * governors.per_region[i], "tiles must fill the regions")
+            self.want("governor_tiles", governors.per_region[i] <= 2, "two spaces per region at most")
+            self.want("governor_tiles", governors.bonus[i] <= bonuses, "more bonus tiles in play than there are")
+            self.want(
+                "governor_tiles", governors.blank[i] <= len(governors.tiles) - bonuses, "too few blank tiles"
+            )
+        where = "starting_tiles"
+        t.starting_tiles = [
+            StartingTile(
+                self.number(where, tile.official, OFFICIALS) if tile.official else NONE,
+                [self.number(where, region, REGIONS) for region in tile.unrest],
+                [self.number(where, aspect, ASPECTS) for aspect in tile.tokens],
+                tile.ship,
+                tile.soldiers,
+                tile.workers,
+                tile.cards,
+            )
+            for tile in self.table(where, StartingTiles).tiles
+        ]
+        self.want(where, len(t.starting_tiles) == 10, "ten tiles are needed")
+
+    def board(self) -> None:
+        t = self.tables
+        t.palace_spaces = self.per_seats(
+            "palace_spaces", "per_region", self.table("palace_spaces", PalaceSpaces).per_region
+        )
+        self.want("palace_spaces", 5 * max(t.palace_spaces) <= len(t.palace_tiles), "more spaces than tiles")
+        self.want("palace_spaces", max(t.palace_spaces) <= 3, "three spaces per region at most")
+        slots = self.table("wall_slots", WallSlots)
+        t.wall_slots = []
+        for seats, sections in enumerate((slots.two, slots.three, slots.four), 2):
+            self.want("wall_slots", list(sections) == SECTIONS, f"sections {', '.join(SECTIONS)}, in order")
+            for prices in sections.values():
+                self.want("wall_slots", len(prices) == seats, f"{seats} slots with {seats} seats")
+                self.want("wall_slots", all(1 <= price <= 3 for price in prices), "prices from 1 to 3")
+            t.wall_slots.append(list(sections.values()))
+        track = self.table("ship_track", ShipTrack)
+        self.want("ship_track", len(track.symbols) == len(track.values), "as many symbols as values")
+        self.want("ship_track", track.values == sorted(track.values), "values never fall")
+        t.symbols, t.ship_values = track.symbols, track.values
+        t.ship_end = len(track.values) - 1
+        t.masters = [space in track.masters for space in range(len(track.values))]
+        t.small_tokens = self.per_seats("tokens", "small", self.table("tokens", Tokens).small)
+        pieces = self.table("pieces", Pieces)
+        t.governors, t.palaces, t.walls = pieces.governors, pieces.palaces, pieces.walls
+        t.soldiers, t.officials = pieces.soldiers, pieces.officials
+        self.want("pieces", pieces.soldiers >= 3, "three soldiers at least")
+        final = self.table("final_points", FinalPoints)
+        t.majority = self.per_seats("final_points", "majority", final.majority)
+        t.line, t.leftover, t.palace_points = final.line, final.leftover, final.palace
+        self.want("final_points", len(final.leftover) > 1, "points for none, one, ... soldiers left")
+
+    def mausoleum(self) -> None:
+        t = self.tables
+        tiles = self.table("mausoleum_tiles", MausoleumTiles).tiles
+        kinds = ["region", "wall", "elixir"]
+        t.mausoleum_names = [tile.id for tile in tiles]
+        t.mausoleum_kinds = [self.number("mausoleum_tiles", tile.kind, kinds) for tile in tiles]
+        t.mausoleum_needs = [[tile.governors, tile.palaces, tile.walls, tile.ship_value] for tile in tiles]
+        t.mausoleum_points = [list(tile.points) for tile in tiles]
+        self.want("mausoleum_tiles", sorted(t.mausoleum_kinds) == [0] * 5 + [1] * 3 + [2], "5 region, 3 wall, 1 elixir")
+        spots = self.table("mausoleum_layout", MausoleumLayout).spots
+        t.mausoleum_spots = [self.number("mausoleum_layout", spot, PLACES) for spot in spots]
+        self.want("mausoleum_layout", sorted(t.mausoleum_spots) == list(range(9)), "each place once")
+
+    def tableaux(self) -> None:
+        t = self.tables
+        t.tableau_aspects, t.tableau_rewards = [], []
+        for name in TABLEAUX:
+            where = f"tableau_{name}"
+            rows = self.table(where, Tableau).rows
+            t.tableau_aspects.append([self.number(where, row.aspect, ASPECTS) for row in rows])
+            self.want(where, sorted(t.tableau_aspects[-1]) == [0, 1, 2], "each aspect once")
+            t.tableau_rewards.append(
+                [[self.effect(where, name, IN_TABLEAUX) for name in row.rewards] for row in rows]
+            )
+            self.want(where, all(len(row.rewards) == 5 for row in rows), "five rewards per row")
+
+    def li_si(self) -> None:
+        t = self.tables
+        where = "action_cards"
+        t.solo_cards = []
+        for expected, card in enumerate(self.table(where, ActionCards).cards, 1):
+            self.want(where, card.number == expected, f"card {card.number} stands where {expected} should")
+            kind = NONE if card.kind == "unify" else self.number(where, card.kind, COURT)
+            named = SITES if card.kind == "wall" else REGIONS
+            order = [self.number(where, word, named) for word in card.order]
+            if card.kind in ("governor", "palace", "wall"):
+                self.want(where, sorted(order) == list(range(len(named))), f"card {expected}: each place once")
+            if card.kind in ("governor", "wall"):
+                self.want(where, card.place in ("left", "right", "area"), f"card {expected}: place?")
+            tokens = [self.number(where, word, ASPECTS) for word in card.tokens]
+            t.solo_cards.append(
+                SoloCard(kind, card.once, card.steps, order, card.place, card.count, tokens, card.takes)
+            )
+        scoring: dict[str, Any] = msgspec.structs.asdict(self.table("scoring_cards", ScoringCards))
+        t.levels = []
+        for level in self.table("levels", Levels).levels:
+            self.want("levels", all(1 <= n <= len(t.solo_cards) for n in level.deck), "a deck names an unknown card")
+            lasting = sum(1 for n in level.deck if not t.solo_cards[n - 1].once)
+            self.want("levels", lasting >= 6, "six cards a round must be left when the others are gone")
+            self.want("levels", level.turn in (1, 2), "turn is 1 or 2")
+            sides = []
+            for side in (level.upper, level.lower):
+                self.want("levels", side in scoring, f"scoring card {side!r}?")
+                sides.append(scoring.get(side, scoring["a"]))
+            lines = [self.number("scoring_cards", side.line, LINES) for side in sides]
+            t.levels.append(
+                Level(
+                    level.deck, sides[0].walls, lines, level.upper, level.lower, level.turn, level.ship, level.soldiers
+                )
+            )
+        self.want("levels", len(t.levels) == 4, "four levels")
+
+
+def read_tables(pack: Pack) -> Tables:
+    """Every table of the pack; BadComponents with every fault."""
+    reader = Reader(pack)
+    reader.cards()
+    reader.tiles()
+    reader.board()
+    reader.mausoleum()
+    reader.tableaux()
+    reader.li_si()
+    if reader.problems:
+        raise BadComponents(reader.problems)
+    return reader.tables

@@ -1,0 +1,333 @@
+"""At Court: which of the six actions, then abilities, one Official's move, or nothing."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.cards import perform, possible
+from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
+from tianxia.games.zhanguo.decisions.choices import (
+    AnyOfficial,
+    OfficialTo,
+    hire,
+    movable_officials,
+    stir,
+)
+from tianxia.games.zhanguo.decisions.elixir import sail
+from tianxia.games.zhanguo.decisions.governor import GovernorRegion, can_install
+from tianxia.games.zhanguo.decisions.palace import PalaceRegion, can_build_palace
+from tianxia.games.zhanguo.decisions.wall import WallSection, can_build_wall
+from tianxia.games.zhanguo.names import (
+    CARDS,
+    COURT,
+    ELIXIR,
+    FROM_CARDS,
+    GENERAL,
+    GOVERNOR,
+    HIRE,
+    PALACE,
+    RECRUIT,
+    WALL,
+)
+from tianxia.games.zhanguo.tables import EVERYWHERE
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import word_arg
+
+ELIXIR_SPACES = 3
+NO_ACTION = -1
+
+# Why a Court action is not possible, by action.
+REFUSALS = [
+    "zhanguo.recruit.supply",
+    "zhanguo.elixir.forbidden_at_end",
+    "zhanguo.governor.cost",
+    "zhanguo.hire.effect",
+    "zhanguo.palace.cost",
+    "zhanguo.wall.cost",
+]
+
+
+def can_hire(state: Board, seat: int, region: int) -> bool:
+    return state.officials[seat * 15 + region * 3 + GENERAL] > 0 and state.unrest[seat * 5 + region] < 3
+
+
+def court_actions(state: Board, seat: int) -> list[int]:
+    """The Court actions that can be performed completely."""
+    found: list[int] = []
+    at = seat * 3
+    if state.official_supply[at] + state.official_supply[at + 1] + state.official_supply[at + 2] > 0:
+        found.append(RECRUIT)
+    if state.ships[seat] < state.tables.ship_end:
+        found.append(ELIXIR)
+    if can_install(state, seat):
+        found.append(GOVERNOR)
+    for region in range(5):
+        if can_hire(state, seat, region):
+            found.append(HIRE)
+            break
+    if can_build_palace(state, seat):
+        found.append(PALACE)
+    if can_build_wall(state, seat):
+        found.append(WALL)
+    return found
+
+
+class CourtAction(Choice):
+    """Which action the card at Court is for; nothing only where no play at all is possible."""
+
+    kind = "court-action"
+    rule = "zhanguo.court.must_be_possible"
+    follows = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.card]
+
+    def actions(self, state: Board) -> list[int]:
+        found = [act.ACTION + action for action in court_actions(state, self.seat)]
+        return found if found else [act.NOTHING]
+
+    def take(self, state: Board, action: int) -> None:
+        seat = self.seat
+        below = state.court[-1] if state.court else 0
+        state.take_from_hand(seat, self.card)
+        state.court.append(self.card)
+        if action == act.NOTHING:
+            if state.log is not None:
+                tell(state, "court-nothing", seat, card_args(state, self.card), ["court:pile"])
+            state.stack.append(AfterCourt(seat, NO_ACTION, 0))
+            return
+        chosen = action - act.ACTION
+        if state.log is not None:
+            args = card_args(state, self.card)
+            args["action"] = word_arg("court-" + COURT[chosen])
+            args["seat"] = f"#{seat}"
+            touches = ["court:pile", f"court:{COURT[chosen]}"]
+            state.emit("event-court", args, touches, path=[f"hand:{seat}", "court:pile"])
+        # The first card of the game always fits; then low actions want a lower card, high ones a higher.
+        fits = below == 0 or (self.card < below if chosen <= GOVERNOR else self.card > below)
+        state.stack.append(AfterCourt(seat, chosen, 1 if fits else 0))
+        if chosen == RECRUIT:
+            state.stack.append(AnyOfficial(seat, EVERYWHERE, 1))
+        elif chosen == ELIXIR:
+            sail(state, seat, ELIXIR_SPACES)
+        elif chosen == GOVERNOR:
+            state.stack.append(GovernorRegion(seat, EVERYWHERE, 0))
+        elif chosen == HIRE:
+            state.stack.append(HireRegion(seat))
+        elif chosen == PALACE:
+            state.stack.append(PalaceRegion(seat, 0))
+        else:
+            state.stack.append(WallSection(seat, 0))
+
+    def refusal(self, state: Board, action: int) -> str:
+        if not act.ACTION <= action < act.NOTHING:
+            return "zhanguo.turn.must_play" if action == act.NOTHING else self.rule
+        chosen = action - act.ACTION
+        if chosen == GOVERNOR and state.left[self.seat * 3] == 0:
+            return "zhanguo.governor.supply"
+        if chosen == PALACE and state.left[self.seat * 3 + 1] == 0:
+            return "zhanguo.palace.supply"
+        if chosen == WALL and state.left[self.seat * 3 + 2] == 0:
+            return "zhanguo.wall.supply"
+        if chosen == HIRE:
+            for region in range(5):
+                if state.officials[self.seat * 15 + region * 3 + GENERAL] > 0:
+                    return "zhanguo.hire.unrest_block"
+        if chosen == PALACE:
+            officials = state.officials[self.seat * 15 : self.seat * 15 + 15]
+            if sum(officials[1::3]) == 0:
+                return "zhanguo.palace.needs_architect"
+        return REFUSALS[chosen]
+
+
+class HireRegion(Choice):
+    """Two workers in a region with a General; unrest there rises by one."""
+
+    kind = "hire-region"
+    rule = "zhanguo.hire.effect"
+    follows = True
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.REGION + region for region in range(5) if can_hire(state, self.seat, region)]
+
+    def take(self, state: Board, action: int) -> None:
+        region = action - act.REGION
+        hire(state, self.seat, region, 2)
+        stir(state, self.seat, region, 1)
+
+    def refusal(self, state: Board, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL:
+            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + GENERAL] > 0:
+                return "zhanguo.hire.unrest_block"
+        return self.rule
+
+
+def ready_cards(state: Board, seat: int, trigger: int, fired: int) -> list[int]:
+    """Tucked cards that can fire now: triggered, not fired yet, region below unrest 3, effect possible."""
+    found: list[int] = []
+    mask = state.triggered[seat * 6 + trigger] & ~fired
+    if mask == 0:
+        return found
+    for place in range(15):
+        if mask >> place & 1 and state.unrest[seat * 5 + place // 3] < 3:
+            card = state.tucked[seat * 15 + place]
+            if possible(state, seat, state.tables.ability_of[card], place // 3):
+                found.append(card)
+    found.sort()
+    return found
+
+
+class AfterCourt(Step):
+    """The Court action `done` and its bonuses are over; `fits` says whether the number allows abilities."""
+
+    kind = "after-court"
+
+    def __init__(self, whose: int, done: int, fits: int) -> None:
+        self.seat = -1
+        self.whose = whose
+        self.done = done
+        self.fits = fits
+
+    def args(self) -> list[int]:
+        return [self.whose, self.done, self.fits]
+
+    def run(self, state: Board) -> None:
+        at = self.whose * 15
+        if (self.fits == 1 and ready_cards(state, self.whose, self.done, 0)) or sum(state.officials[at : at + 15]):
+            state.stack.append(AfterAction(self.whose, self.done, self.fits))
+
+
+class AfterAction(Choice):
+    """Activate abilities, or move one Official, or neither."""
+
+    kind = "after-action"
+    rule = "zhanguo.court.order"
+
+    def __init__(self, seat: int, done: int, fits: int) -> None:
+        self.seat = seat
+        self.done = done
+        self.fits = fits
+
+    def args(self) -> list[int]:
+        return [self.done, self.fits]
+
+    def actions(self, state: Board) -> list[int]:
+        found = movable_officials(state, self.seat)
+        if self.fits == 1 and ready_cards(state, self.seat, self.done, 0):
+            found.append(act.ACTIVATE)
+        found.append(act.PASS)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        if action == act.ACTIVATE:
+            state.stack.append(Ability(self.seat, self.done, 0))
+        elif action != act.PASS:
+            at = action - act.MOVE
+            state.stack.append(OfficialTo(self.seat, at // 3, at % 3, 1))
+
+    def refusal(self, state: Board, action: int) -> str:
+        if action != act.ACTIVATE:
+            return "zhanguo.court.move_one_official"
+        if self.fits == 1:
+            return refuse_ability(state, self.seat, self.done)
+        if self.done == NO_ACTION:
+            return "zhanguo.turn.no_legal_play"
+        return "zhanguo.court.low_actions" if self.done <= GOVERNOR else "zhanguo.court.high_actions"
+
+
+def refuse_ability(state: Board, seat: int, trigger: int) -> str:
+    """Why no card fires though the number fits."""
+    mask = state.triggered[seat * 6 + trigger]
+    for place in range(15):
+        if mask >> place & 1 and state.unrest[seat * 5 + place // 3] == 3:
+            return "zhanguo.unrest.three_blocks_cards"
+    return "zhanguo.court.matching_trigger"
+
+
+class MoreAbilities(Choice):
+    """Another ability, or stop; moving an Official is no longer possible."""
+
+    kind = "more-abilities"
+    rule = "zhanguo.court.not_both"
+
+    def __init__(self, seat: int, trigger: int, fired: int) -> None:
+        self.seat = seat
+        self.trigger = trigger
+        self.fired = fired
+
+    def args(self) -> list[int]:
+        return [self.trigger, self.fired]
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.ACTIVATE, act.PASS]
+
+    def take(self, state: Board, action: int) -> None:
+        if action == act.ACTIVATE:
+            state.stack.append(Ability(self.seat, self.trigger, self.fired))
+
+
+class AfterAbility(Step):
+    """Is there another ability to activate?"""
+
+    kind = "after-ability"
+
+    def __init__(self, whose: int, trigger: int, fired: int) -> None:
+        self.seat = -1
+        self.whose = whose
+        self.trigger = trigger
+        self.fired = fired
+
+    def args(self) -> list[int]:
+        return [self.whose, self.trigger, self.fired]
+
+    def run(self, state: Board) -> None:
+        if ready_cards(state, self.whose, self.trigger, self.fired):
+            state.stack.append(MoreAbilities(self.whose, self.trigger, self.fired))
+
+
+class Ability(Choice):
+    """Which triggered card fires."""
+
+    kind = "ability"
+    rule = "zhanguo.court.matching_trigger"
+    follows = True
+
+    def __init__(self, seat: int, trigger: int, fired: int) -> None:
+        self.seat = seat
+        self.trigger = trigger
+        self.fired = fired
+
+    def args(self) -> list[int]:
+        return [self.trigger, self.fired]
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.CARD + card for card in ready_cards(state, self.seat, self.trigger, self.fired)]
+
+    def take(self, state: Board, action: int) -> None:
+        card = action - act.CARD
+        place = state.place_of(self.seat, card)
+        if state.log is not None:
+            tell(state, "ability", self.seat, card_args(state, card), [f"tucked:{self.seat}:{CARDS[card]}"])
+        state.stack.append(AfterAbility(self.seat, self.trigger, self.fired | 1 << place))
+        perform(state, self.seat, state.tables.ability_of[card], place // 3, FROM_CARDS)
+
+    def refusal(self, state: Board, action: int) -> str:
+        place = state.place_of(self.seat, action - act.CARD) if action < act.REGION else -1
+        if place < 0 or state.trigger_at(self.seat * 15 + place) != self.trigger:
+            return self.rule
+        if self.fired >> place & 1:
+            return "zhanguo.court.ability_order"
+        if state.unrest[self.seat * 5 + place // 3] == 3:
+            return "zhanguo.unrest.three_blocks_cards"
+        effect = state.tables.ability_of[action - act.CARD].name
+        if effect.startswith("ship"):
+            return "zhanguo.ability.ship1"
+        if effect.startswith("recruit"):
+            return "zhanguo.ability.recruit_needs_supply"
+        if "token" in effect:
+            return "zhanguo.ability.token_shortage"
+        return "zhanguo.mausoleum.unlock" if effect.startswith("unlock") else self.rule

@@ -1,0 +1,127 @@
+"""Search for the Elixir: the ship, its symbols in track order, the Masters."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import Board, aside_cards
+from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
+from tianxia.games.zhanguo.decisions.choices import CardRegion, can_place_card, unlock
+from tianxia.games.zhanguo.names import CARDS
+from tianxia.kernel.decision import Step
+
+
+def advance(state: Board, seat: int, spaces: int) -> int:
+    """Move a ship, at most to the end of its track; returns where it came from."""
+    start = state.ships[seat]
+    end = start + spaces
+    if end > state.tables.ship_end:
+        end = state.tables.ship_end  # zhanguo.elixir.end_of_track
+    state.ships[seat] = end
+    if state.log is not None:
+        path = [f"ship:{seat}:{space}" for space in range(start, end + 1)]
+        args: dict[str, object] = {"seat": f"#{seat}", "spaces": end - start, "space": end}
+        state.emit("event-ship", args, [f"ship:{seat}"], path=path)
+    return start
+
+
+def sail(state: Board, seat: int, spaces: int) -> None:
+    """Move the ship; every symbol it reaches or passes is resolved, in track order."""
+    start = advance(state, seat, spaces)
+    symbols = state.tables.symbols
+    masters = state.tables.masters
+    for space in range(state.ships[seat], start, -1):  # pushed last is resolved first
+        if masters[space]:
+            state.stack.append(Master(seat))
+        for _ in range(symbols[space]):
+            state.stack.append(Symbol(seat))
+
+
+class Symbol(Step):
+    """A symbol on the track: a soldier or an Alchemist card, lost where neither is possible."""
+
+    kind = "symbol"
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
+
+    def run(self, state: Board) -> None:
+        if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
+            state.stack.append(SymbolChoice(self.whose))
+        elif state.log is not None:
+            tell(state, "symbol-lost", self.whose, {}, [f"ship:{self.whose}"])
+
+
+class SymbolChoice(Choice):
+    """Unlock one soldier, or place one set-aside Alchemist card."""
+
+    kind = "symbol-choice"
+    rule = "zhanguo.elixir.symbol_choice"
+
+    def actions(self, state: Board) -> list[int]:
+        found: list[int] = []
+        if can_place_card(state, self.seat, True):
+            found = [act.CARD + card for card in aside_cards(state.aside[self.seat])]
+        if state.locked[self.seat] > 0:
+            found.append(act.UNLOCK)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        if action == act.UNLOCK:
+            unlock(state, self.seat)
+        else:
+            state.stack.append(CardRegion(self.seat, action - act.CARD, 1, 0))
+
+    def refusal(self, state: Board, action: int) -> str:
+        if action == act.UNLOCK:
+            return "zhanguo.mausoleum.unlock"
+        if action - act.CARD in aside_cards(state.aside[self.seat]):
+            return "zhanguo.elixir.place_needs_alchemist"
+        return self.rule
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        if action == act.UNLOCK:
+            return [f"locked:{self.seat}"]
+        return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]
+
+
+class Master(Step):
+    """The Masters' symbol; with nobody on display nothing happens."""
+
+    kind = "master"
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
+
+    def run(self, state: Board) -> None:
+        if state.masters != 0:
+            state.stack.append(MasterChoice(self.whose))
+
+
+class MasterChoice(Choice):
+    """Take one Master from the display to the set-aside cards."""
+
+    kind = "master-choice"
+    rule = "zhanguo.elixir.master"
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.CARD + card for card in aside_cards(state.masters)]
+
+    def take(self, state: Board, action: int) -> None:
+        take_master(state, self.seat, action - act.CARD)
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"master:{CARDS[action - act.CARD]}"]
+
+
+def take_master(state: Board, seat: int, card: int) -> None:
+    state.take_master(seat, card)
+    if state.log is not None:
+        tell(state, "master", seat, card_args(state, card), [f"alchemist:{seat}:{CARDS[card]}"])

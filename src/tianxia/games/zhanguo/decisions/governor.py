@@ -1,0 +1,197 @@
+"""Install a Governor: pay the Officials, place it and take the tile's bonus, reset the unrest."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.cards import perform, possible
+from tianxia.games.zhanguo.decisions.base import Choice, region_arg, tell
+from tianxia.games.zhanguo.decisions.choices import reset_unrest
+from tianxia.games.zhanguo.names import FROM_GOVERNOR_TILES, REGIONS
+from tianxia.games.zhanguo.tables import EVERYWHERE
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, word_arg
+
+
+def can_pay_governor(state: Board, seat: int, region: int) -> bool:
+    at = seat * 15 + region * 3
+    return state.officials[at] > 0 and state.officials[at + 1] > 0 and state.officials[at + 2] > 0
+
+
+def can_install(state: Board, seat: int) -> bool:
+    if state.left[seat * 3] == 0:
+        return False
+    for region in range(5):
+        if can_pay_governor(state, seat, region):
+            return True
+    return False
+
+
+class GovernorRegion(Choice):
+    """Where to install; `regions` limits a free Governor, a paid one needs its three Officials there."""
+
+    kind = "governor-region"
+    rule = "zhanguo.governor.cost"
+    follows = True
+
+    def __init__(self, seat: int, regions: int, free: int) -> None:
+        self.seat = seat
+        self.regions = regions
+        self.free = free
+
+    def args(self) -> list[int]:
+        return [self.regions, self.free]
+
+    def actions(self, state: Board) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if self.regions >> region & 1 and (self.free == 1 or can_pay_governor(state, self.seat, region)):
+                found.append(act.REGION + region)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        region = action - act.REGION
+        if self.free == 0:
+            for official in range(3):
+                state.dismiss(self.seat, region, official)
+        state.stack.append(ResetUnrest(self.seat, region))
+        state.stack.append(GovernorSpace(self.seat, region))
+
+    def refusal(self, state: Board, action: int) -> str:
+        return self.rule if self.regions == EVERYWHERE and self.free == 0 else "zhanguo.reward.free_governor"
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return ["main:" + REGIONS[action - act.REGION]]
+
+
+class ResetUnrest(Step):
+    """After the bonus (zhanguo.governor.step_order)."""
+
+    kind = "reset-unrest"
+
+    def __init__(self, whose: int, region: int) -> None:
+        self.seat = -1
+        self.whose = whose
+        self.region = region
+
+    def args(self) -> list[int]:
+        return [self.whose, self.region]
+
+    def run(self, state: Board) -> None:
+        reset_unrest(state, self.whose, self.region)
+
+
+class GovernorSpace(Choice):
+    """A free tile space or the area, as the player likes."""
+
+    kind = "governor-space"
+    rule = "zhanguo.governor.bonus"
+    follows = True
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def args(self) -> list[int]:
+        return [self.region]
+
+    def actions(self, state: Board) -> list[int]:
+        found = [act.AREA]
+        for space in range(2):
+            at = self.region * 2 + space
+            if state.layout.governor_tiles[at] > 0 and state.spaces[at] == NOBODY:
+                found.append(act.SPACE + space)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        space = action - act.SPACE if action >= act.SPACE else -1
+        place_governor(state, self.seat, self.region, space)
+        if space < 0:
+            return
+        tile = state.layout.governor_tiles[self.region * 2 + space]
+        halves = state.tables.governor_tiles[tile - 1]
+        if not halves:
+            return
+        if state.options.governor_both_halves:
+            state.stack.append(GovernorHalf(self.seat, tile, 1))
+            state.stack.append(GovernorHalf(self.seat, tile, 0))
+        elif possible(state, self.seat, halves[0], 0) or possible(state, self.seat, halves[1], 0):
+            state.stack.append(GovernorBonus(self.seat, tile))
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        region = REGIONS[self.region]
+        return [f"area:{region}"] if action == act.AREA else [f"governor:{region}:{action - act.SPACE}"]
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        if action == act.AREA:
+            return Phrase("action-area", {})
+        tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
+        halves: list[object] = [word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]]
+        if not halves:
+            return Phrase("action-space-blank", {})
+        return Phrase("action-space", {"first": halves[0], "second": halves[1]})
+
+
+def place_governor(state: Board, seat: int, region: int, space: int) -> None:
+    """A Governor on a tile space, or in the area for -1."""
+    state.left[seat * 3] -= 1
+    state.governors[seat * 5 + region] += 1
+    if space >= 0:
+        state.spaces[region * 2 + space] = seat
+    if state.log is not None:
+        name = REGIONS[region]
+        element = f"area:{name}" if space < 0 else f"governor:{name}:{space}"
+        tell(state, "governor", seat, {"region": region_arg(region)}, [element])
+
+
+class GovernorBonus(Choice):
+    """Exactly one half of the tile (zhanguo.governor.tile_choose_one)."""
+
+    kind = "governor-bonus"
+    rule = "zhanguo.governor.tile_choose_one"
+    follows = True
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def args(self) -> list[int]:
+        return [self.tile]
+
+    def actions(self, state: Board) -> list[int]:
+        halves = state.tables.governor_tiles[self.tile - 1]
+        return [act.BONUS + half for half in range(2) if possible(state, self.seat, halves[half], 0)]
+
+    def take(self, state: Board, action: int) -> None:
+        effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
+        perform(state, self.seat, effect, 0, FROM_GOVERNOR_TILES)
+
+    def refusal(self, state: Board, action: int) -> str:
+        if not act.BONUS <= action < act.START:
+            return self.rule
+        name = state.tables.governor_tiles[self.tile - 1][action - act.BONUS].name
+        return "zhanguo.governor.bonus_ship_end" if name.startswith("ship") else "zhanguo.governor.bonus_full_option"
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
+        return Phrase("action-bonus", {"effect": word_arg("effect-" + effect.name)})
+
+
+class GovernorHalf(Step):
+    """One half of the tile, where both are played (option governor_both_halves)."""
+
+    kind = "governor-half"
+
+    def __init__(self, whose: int, tile: int, half: int) -> None:
+        self.seat = -1
+        self.whose = whose
+        self.tile = tile
+        self.half = half
+
+    def args(self) -> list[int]:
+        return [self.whose, self.tile, self.half]
+
+    def run(self, state: Board) -> None:
+        effect = state.tables.governor_tiles[self.tile - 1][self.half]
+        if possible(state, self.whose, effect, 0):
+            perform(state, self.whose, effect, 0, FROM_GOVERNOR_TILES)

@@ -1,0 +1,156 @@
+"""The Mausoleum: which tiles a seat fulfils, and placing soldiers."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.decisions.base import Choice, tell
+from tianxia.games.zhanguo.decisions.choices import score
+from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, word_arg
+
+
+def fulfilled(state: Board, seat: int, spot: int) -> bool:
+    """Does the seat meet the minimum of the tile on that spot?"""
+    place = state.layout.spot_places[spot]
+    needs = state.tables.mausoleum_needs[state.layout.spot_tiles[spot]]
+    if place == ELIXIR_PLACE:
+        return state.ship_value(seat) >= needs[3]
+    if place >= FIRST_SITE:
+        return walls_in_site(state, seat, place - FIRST_SITE) >= needs[2]
+    at = seat * 5 + place
+    return state.governors[at] >= needs[0] and state.palaces[at] >= needs[1]
+
+
+def walls_in_site(state: Board, seat: int, site: int) -> int:
+    at = seat * 6 + site * 2
+    return (1 if state.walls[at] >= 0 else 0) + (1 if state.walls[at + 1] >= 0 else 0)
+
+
+def free_slot(state: Board, seat: int, spot: int) -> int:
+    """The topmost free slot for a seat without a soldier there, or -1."""
+    at = spot * 3
+    for slot in range(state.layout.slots_open):
+        who = state.soldiers[at + slot]
+        if who == NOBODY:
+            return slot
+        if who == seat:
+            return -1
+    return -1
+
+
+def open_spots(state: Board, seat: int) -> list[int]:
+    """The spots where the seat may place a soldier now."""
+    found: list[int] = []
+    if state.entrance[seat] > 0:
+        for spot in range(9):
+            if free_slot(state, seat, spot) >= 0 and fulfilled(state, seat, spot):
+                found.append(spot)
+    return found
+
+
+def any_spot(state: Board, seat: int) -> bool:
+    """Is there a spot with a free slot and no soldier of the seat, whatever its tile asks?"""
+    for spot in range(9):
+        if free_slot(state, seat, spot) >= 0:
+            return True
+    return False
+
+
+def post_soldier(state: Board, seat: int, spot: int) -> None:
+    """A soldier from the entrance takes the topmost free slot and scores it at once."""
+    slot = free_slot(state, seat, spot)
+    state.soldiers[spot * 3 + slot] = seat
+    state.entrance[seat] -= 1
+    if state.log is not None:
+        tell(
+            state,
+            "soldier",
+            seat,
+            {"spot": spot + 1, "place": word_arg("place-" + PLACES[state.layout.spot_places[spot]])},
+            [f"mausoleum:{spot + 1}"],
+        )
+    score(state, seat, FROM_MAUSOLEUM, state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot])
+
+
+class PostSoldiers(Step):
+    """One of the moments at which soldiers may be placed, any number of them."""
+
+    kind = "post-soldiers"
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
+
+    def run(self, state: Board) -> None:
+        if state.entrance[self.whose] > 0 and open_spots(state, self.whose):
+            state.stack.append(PostSoldier(self.whose))
+
+
+class PostSoldier(Choice):
+    """Place one soldier on a fulfilled tile, or keep those at the entrance."""
+
+    kind = "post-soldier"
+    rule = "zhanguo.mausoleum.minimum"
+
+    def actions(self, state: Board) -> list[int]:
+        found = [act.SPOT + spot for spot in open_spots(state, self.seat)]
+        found.append(act.PASS)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        if action != act.PASS:
+            post_soldier(state, self.seat, action - act.SPOT)
+            state.stack.append(PostSoldiers(self.seat))
+
+    def refusal(self, state: Board, action: int) -> str:
+        return refuse_spot(state, self.seat, action, self.rule)
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        return describe_spot(state, self.seat, action)
+
+
+class FreeSoldier(Choice):
+    """A reward: one soldier on any tile, its condition ignored."""
+
+    kind = "free-soldier"
+    rule = "zhanguo.reward.free_mausoleum"
+    follows = True
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.SPOT + spot for spot in range(9) if free_slot(state, self.seat, spot) >= 0]
+
+    def take(self, state: Board, action: int) -> None:
+        post_soldier(state, self.seat, action - act.SPOT)
+
+    def refusal(self, state: Board, action: int) -> str:
+        return refuse_spot(state, self.seat, action, self.rule)
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        return describe_spot(state, self.seat, action)
+
+
+def refuse_spot(state: Board, seat: int, action: int, rule: str) -> str:
+    """Why a soldier may not go to a spot."""
+    if not act.SPOT <= action < act.UNIFY:
+        return rule
+    spot = action - act.SPOT
+    if free_slot(state, seat, spot) >= 0:
+        return rule
+    if seat in state.soldiers[spot * 3 : spot * 3 + 3]:
+        return "zhanguo.mausoleum.one_per_tile"
+    return "zhanguo.mausoleum.slots_2p" if state.seats == 2 else "zhanguo.mausoleum.slots_3p_4p"
+
+
+def describe_spot(state: Board, seat: int, action: int) -> Phrase:
+    """A spot with its place and the points a soldier would score there."""
+    if action == act.PASS:
+        return Phrase("action-keep-soldiers", {})
+    spot = action - act.SPOT
+    points = state.tables.mausoleum_points[state.layout.spot_tiles[spot]][free_slot(state, seat, spot)]
+    place = word_arg("place-" + PLACES[state.layout.spot_places[spot]])
+    return Phrase("action-spot", {"spot": spot + 1, "place": place, "points": points})

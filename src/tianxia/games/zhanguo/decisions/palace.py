@@ -1,0 +1,192 @@
+"""Build a Palace: pay the workers, take a tile of the region and a large token, score."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, region_arg, tell
+from tianxia.games.zhanguo.decisions.choices import score, stir
+from tianxia.games.zhanguo.names import ARCHITECT, ASPECTS, FROM_PALACE_TILES, FROM_PALACES, REGIONS
+from tianxia.games.zhanguo.tables import PALACE_TILES, UNREST_TILE
+from tianxia.kernel.event import Phrase, word_arg
+
+
+def can_pay_palace(state: Board, seat: int, region: int) -> bool:
+    """An Architect and two workers there, one worker elsewhere."""
+    here = state.workers[seat * 5 + region]
+    return (
+        here >= 2
+        and state.officials[seat * 15 + region * 3 + ARCHITECT] > 0
+        and state.total(state.workers, seat) > here
+    )
+
+
+def can_build_palace(state: Board, seat: int) -> bool:
+    if state.left[seat * 3 + 1] == 0:
+        return False
+    for region in range(5):
+        if can_pay_palace(state, seat, region):
+            return True
+    return False
+
+
+class PalaceRegion(Choice):
+    """Where to build; a free Palace may go anywhere."""
+
+    kind = "palace-region"
+    rule = "zhanguo.palace.cost"
+    follows = True
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free
+
+    def args(self) -> list[int]:
+        return [self.free]
+
+    def actions(self, state: Board) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if self.free == 1 or can_pay_palace(state, self.seat, region):
+                found.append(act.REGION + region)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        region = action - act.REGION
+        if self.free == 0:
+            state.stack.append(PalacePay(self.seat, region))
+        else:
+            build_palace(state, self.seat, region)
+            offer_tile(state, self.seat, region)
+
+    def refusal(self, state: Board, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL:
+            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + ARCHITECT] == 0:
+                return "zhanguo.palace.needs_architect"
+        return self.rule
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return ["main:" + REGIONS[action - act.REGION]]
+
+
+class PalacePay(Choice):
+    """Two workers of the region and one of another."""
+
+    kind = "palace-pay"
+    rule = "zhanguo.palace.cost"
+    follows = True
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def args(self) -> list[int]:
+        return [self.region]
+
+    def actions(self, state: Board) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if region != self.region and state.workers[self.seat * 5 + region] > 0:
+                found.append(act.FROM + region)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        state.workers[self.seat * 5 + self.region] -= 2
+        state.workers[self.seat * 5 + action - act.FROM] -= 1
+        build_palace(state, self.seat, self.region)
+        if state.large[0] == NOBODY or state.large[1] == NOBODY or state.large[2] == NOBODY:
+            state.stack.append(LargeToken(self.seat))
+        offer_tile(state, self.seat, self.region)
+
+
+def build_palace(state: Board, seat: int, region: int) -> None:
+    state.left[seat * 3 + 1] -= 1
+    state.palaces[seat * 5 + region] += 1
+    if state.log is not None:
+        tell(state, "palace", seat, {"region": region_arg(region)}, [f"palaces:{REGIONS[region]}"])
+    score(state, seat, FROM_PALACES, state.tables.palace_points)
+
+
+def takeable_tiles(state: Board, seat: int, region: int) -> list[int]:
+    """Places of the region's tiles; the unrest tile cannot be taken at unrest 3."""
+    found: list[int] = []
+    for place in range(3):
+        tile = state.palace_tiles[region * 3 + place]
+        if tile >= 0 and (tile != UNREST_TILE or state.unrest[seat * 5 + region] < 3):
+            found.append(place)
+    return found
+
+
+def offer_tile(state: Board, seat: int, region: int) -> None:
+    """A tile must be taken if a legal one is there (zhanguo.palace.tile_take)."""
+    if takeable_tiles(state, seat, region):
+        state.stack.append(PalaceTile(seat, region))
+
+
+def tile_points(state: Board, seat: int, region: int, tile: int) -> int:
+    if tile == UNREST_TILE:
+        return 2 * state.card_count[seat * 5 + region]
+    return 3 * state.cards_here(seat, region, tile)
+
+
+class PalaceTile(Choice):
+    """Which tile of the region to take and score."""
+
+    kind = "palace-tile"
+    rule = "zhanguo.palace.tile_take"
+    follows = True
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+    def args(self) -> list[int]:
+        return [self.region]
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.TILE + place for place in takeable_tiles(state, self.seat, self.region)]
+
+    def take(self, state: Board, action: int) -> None:
+        at = self.region * 3 + action - act.TILE
+        tile = state.palace_tiles[at]
+        state.palace_tiles[at] = -1
+        if state.log is not None:
+            element = f"palace:{REGIONS[self.region]}:{action - act.TILE}"
+            tell(state, "palace-tile", self.seat, {"tile": word_arg("palace-" + PALACE_TILES[tile])}, [element])
+        if tile == UNREST_TILE:
+            stir(state, self.seat, self.region, 1)
+        score(state, self.seat, FROM_PALACE_TILES, tile_points(state, self.seat, self.region, tile))
+
+    def refusal(self, state: Board, action: int) -> str:
+        if act.TILE <= action < act.SMALL and state.palace_tiles[self.region * 3 + action - act.TILE] == UNREST_TILE:
+            return "zhanguo.palace.tile_unrest_block"
+        return self.rule
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"palace:{REGIONS[self.region]}:{action - act.TILE}"]
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        tile = state.palace_tiles[self.region * 3 + action - act.TILE]
+        points = tile_points(state, self.seat, self.region, tile)
+        return Phrase("action-palace-tile", {"tile": word_arg("palace-" + PALACE_TILES[tile]), "points": points})
+
+
+class LargeToken(Choice):
+    """A large token of a colour still on the board must be taken."""
+
+    kind = "large-token"
+    rule = "zhanguo.palace.large_token"
+    follows = True
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.LARGE + aspect for aspect in range(3) if state.large[aspect] == NOBODY]
+
+    def take(self, state: Board, action: int) -> None:
+        take_large(state, self.seat, action - act.LARGE)
+
+
+def take_large(state: Board, seat: int, aspect: int) -> None:
+    state.large[aspect] = seat
+    if state.log is not None:
+        args: dict[str, object] = {"aspect": word_arg("aspect-" + ASPECTS[aspect])}
+        tell(state, "large-token", seat, args, [f"large:{LETTERS[aspect]}", f"tokens:{seat}"])

@@ -1,0 +1,84 @@
+"""The frame of the game: five rounds of drawing, six turns each, rewards."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
+from tianxia.games.zhanguo.decisions.rewards import Rewards
+from tianxia.games.zhanguo.decisions.turn import Play
+from tianxia.games.zhanguo.names import CARDS
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import seat_arg
+
+ROUNDS = 5
+HAND = 6
+PER_SUIT = 2
+
+
+class Draw(Step):
+    """Phase 1: two cards of each suit for everybody."""
+
+    kind = "draw"
+
+    def run(self, state: Board) -> None:
+        state.learned += 1
+        state.turn = 0
+        if state.log is not None:
+            state.emit("event-round", {"round": state.round}, ["round"])
+        for seat in range(state.seats):
+            cards: list[int] = []
+            for suit in range(3):
+                at = suit * 40 + state.drawn + seat * PER_SUIT
+                cards += state.deck[at : at + PER_SUIT]
+            cards.sort()
+            for i in range(HAND):
+                state.hands[seat * HAND + i] = cards[i]
+            if state.log is not None:
+                tell_draw(state, seat, cards)
+        state.drawn += PER_SUIT * state.seats
+        state.stack.append(NextTurn())
+
+
+def tell_draw(state: Board, seat: int, cards: list[int]) -> None:
+    """The owner sees which cards, the others only that they came."""
+    if state.log is None:
+        return
+    numbers: list[object] = [CARDS[card] for card in cards]
+    path = [f"deck:{suit}" for suit in "wcl"] + [f"hand:{seat}"]
+    args: dict[str, object] = {"seat": seat_arg(seat), "cards": numbers}
+    state.emit("event-draw", args, [f"card:{CARDS[card]}" for card in cards], 1 << seat, path)
+    hidden: dict[str, object] = {"seat": seat_arg(seat)}
+    others = ~(1 << seat) & ((1 << state.seats) - 1)
+    state.emit("event-draw-hidden", hidden, [f"hand:{seat}"], others, path)
+
+
+class NextTurn(Step):
+    """Phase 2: who is next in turn order, until all hands are empty."""
+
+    kind = "next-turn"
+
+    def run(self, state: Board) -> None:
+        if state.turn == HAND * state.seats:
+            state.stack.append(EndRound())
+            state.stack.append(Rewards(0))
+            return
+        seat = state.order[state.turn % state.seats]
+        state.turn += 1
+        state.stack.append(self)
+        state.stack.append(PostSoldiers(seat))
+        state.stack.append(Play(seat))
+
+
+class EndRound(Step):
+    """Phase 3, step 5: the next round, or the end of the game."""
+
+    kind = "end-round"
+
+    def run(self, state: Board) -> None:
+        if state.round == ROUNDS:
+            if state.log is not None:
+                state.emit("event-over", {}, ["round"])
+            state.finish()
+            return
+        state.round += 1
+        state.stack.append(Draw())

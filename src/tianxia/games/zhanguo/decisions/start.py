@@ -1,0 +1,101 @@
+"""Player set-up: each seat keeps one of two Starting tiles, all at once and in secret."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import Board, aside_cards
+from tianxia.games.zhanguo.decisions.base import Choice, tell
+from tianxia.games.zhanguo.decisions.choices import gain_tokens, hire, place_card, recruit, stir, unlock
+from tianxia.games.zhanguo.decisions.elixir import sail
+from tianxia.games.zhanguo.names import CARDS, FIRST_MASTER, GENERAL
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, word_arg
+
+CHU = 0
+
+
+class StartingTile(Choice):
+    """Keep one of the two tiles dealt."""
+
+    kind = "starting-tile"
+    rule = "zhanguo.setup.starting_tiles_deal"
+    simultaneous = True
+
+    def actions(self, state: Board) -> list[int]:
+        at = self.seat * 3
+        first, second = state.starting[at], state.starting[at + 1]
+        if first > second:
+            first, second = second, first
+        return [act.START + first - 1, act.START + second - 1]
+
+    def take(self, state: Board, action: int) -> None:
+        state.starting[self.seat * 3 + 2] = action - act.START + 1
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        return Phrase(f"action-start-{action - act.START + 1}", {})
+
+
+class Reveal(Step):
+    """Every seat has chosen: the tiles are shown, and resolved in turn order."""
+
+    kind = "reveal"
+
+    def run(self, state: Board) -> None:
+        state.learned += 1
+        for i in range(state.seats - 1, -1, -1):
+            if state.order[i] != state.automa:
+                state.stack.append(ResolveStart(state.order[i]))
+
+
+class ResolveStart(Step):
+    """One seat gets what its tile shows; both its tiles leave the game."""
+
+    kind = "resolve-start"
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
+
+    def run(self, state: Board) -> None:
+        seat = self.whose
+        number = state.starting[seat * 3 + 2]
+        tile = state.tables.starting_tiles[number - 1]
+        for i in range(3):
+            state.starting[seat * 3 + i] = 0
+        if state.log is not None:
+            tell(state, "start", seat, {"tile": word_arg(f"action-start-{number}")}, [f"board:{seat}"])
+        recruit(state, seat, CHU, GENERAL)
+        if tile.official >= 0:
+            recruit(state, seat, CHU, tile.official)
+        for region in tile.unrest:
+            stir(state, seat, region, 1)
+        for aspect in tile.tokens:
+            gain_tokens(state, seat, aspect, 1)
+        for _ in range(tile.soldiers):
+            unlock(state, seat)
+        if tile.workers > 0:
+            hire(state, seat, CHU, tile.workers)
+        for _ in range(tile.cards):
+            state.stack.append(StartingCard(seat))
+        if tile.ship > 0:
+            sail(state, seat, tile.ship)
+
+
+class StartingCard(Choice):
+    """One own Alchemist card into Chu, no Alchemist needed."""
+
+    kind = "starting-card"
+    rule = "zhanguo.starting.alchemist_card"
+
+    def actions(self, state: Board) -> list[int]:
+        cards = aside_cards(state.aside[self.seat])
+        return [act.CARD + card for card in cards if card < FIRST_MASTER]
+
+    def take(self, state: Board, action: int) -> None:
+        place_card(state, self.seat, CHU, action - act.CARD)
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]

@@ -1,0 +1,175 @@
+"""Phase 3, steps 3 and 4: soldiers for tokens, and the limit on tokens."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
+from tianxia.games.zhanguo.decisions.choices import unlock
+from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Phrase, seat_arg
+
+SOLDIER_PRICE = 3
+MOST_SMALL = 5
+
+
+def purse(state: Board, seat: int) -> int:
+    """What a seat can pay with: the value of its tokens, or their number by option."""
+    large = state.large.count(seat)
+    small = state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
+    return small + large if state.options.soldier_price_by_count else small + 2 * large
+
+
+class BuySoldiers(Step):
+    """Whose turn it is to unlock soldiers; who unlocked may then place some."""
+
+    kind = "buy-soldiers"
+
+    def __init__(self, whose: int, bought: int) -> None:
+        self.seat = -1
+        self.whose = whose
+        self.bought = bought
+
+    def args(self) -> list[int]:
+        return [self.whose, self.bought]
+
+    def run(self, state: Board) -> None:
+        if state.locked[self.whose] > 0 and purse(state, self.whose) >= SOLDIER_PRICE:
+            state.stack.append(BuySoldier(self.whose, self.bought))
+        elif self.bought == 1:
+            state.stack.append(PostSoldiers(self.whose))
+
+
+class BuySoldier(Choice):
+    """Unlock one more soldier, or stop."""
+
+    kind = "buy-soldier"
+    rule = "zhanguo.phase3.unlock"
+
+    def __init__(self, seat: int, bought: int) -> None:
+        self.seat = seat
+        self.bought = bought
+
+    def args(self) -> list[int]:
+        return [self.bought]
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.PASS, act.UNLOCK]
+
+    def take(self, state: Board, action: int) -> None:
+        if action == act.UNLOCK:
+            state.stack.append(PayToken(self.seat, 0))
+        elif self.bought == 1:
+            state.stack.append(PostSoldiers(self.seat))
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"locked:{self.seat}"] if action == act.UNLOCK else ["button:pass"]
+
+
+class PayToken(Choice):
+    """One token after another until the price is paid; no change is given."""
+
+    kind = "pay-token"
+    rule = "zhanguo.phase3.unlock_price"
+    follows = True
+
+    def __init__(self, seat: int, paid: int) -> None:
+        self.seat = seat
+        self.paid = paid
+
+    def args(self) -> list[int]:
+        return [self.paid]
+
+    def actions(self, state: Board) -> list[int]:
+        found: list[int] = []
+        for aspect in range(3):
+            if state.tokens[self.seat * 3 + aspect] > 0:
+                found.append(act.SMALL + aspect)
+        for aspect in range(3):
+            if state.large[aspect] == self.seat:
+                found.append(act.LARGE + aspect)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        paid = self.paid + 1
+        if action < act.LARGE:
+            state.return_small(self.seat, action - act.SMALL, 1)
+        else:
+            state.large[action - act.LARGE] = NOBODY
+            if not state.options.soldier_price_by_count:
+                paid += 1
+        if paid < SOLDIER_PRICE:
+            state.stack.append(PayToken(self.seat, paid))
+            return
+        unlock(state, self.seat)
+        state.stack.append(BuySoldiers(self.seat, 1))
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        size = "small" if action < act.LARGE else "large"
+        return [f"{size}:{self.seat}:{LETTERS[(action - act.SMALL) % 3]}"]
+
+
+class TokenLimit(Step):
+    """Large tokens go back to the board; then each seat keeps at most five small ones."""
+
+    kind = "token-limit"
+
+    def run(self, state: Board) -> None:
+        for aspect in range(3):
+            seat = state.large[aspect]
+            if seat != NOBODY:
+                state.large[aspect] = NOBODY
+                if state.log is not None:
+                    args: dict[str, object] = {"aspect": aspect_arg(aspect)}
+                    tell(state, "large-returned", seat, args, ["large:" + LETTERS[aspect]])
+        for i in range(state.seats - 1, -1, -1):
+            state.stack.append(Excess(state.order[i]))
+
+
+def small_tokens(state: Board, seat: int) -> int:
+    return state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
+
+
+class Excess(Step):
+    """Has this seat too many small tokens?"""
+
+    kind = "excess"
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
+
+    def run(self, state: Board) -> None:
+        if small_tokens(state, self.whose) > MOST_SMALL:
+            state.stack.append(ReturnToken(self.whose))
+
+
+class ReturnToken(Choice):
+    """Which small token goes back, until five are left."""
+
+    kind = "return-token"
+    rule = "zhanguo.phase3.small_limit"
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.SMALL + aspect for aspect in range(3) if state.tokens[self.seat * 3 + aspect] > 0]
+
+    def take(self, state: Board, action: int) -> None:
+        give_back(state, self.seat, action - act.SMALL)
+        state.stack.append(Excess(self.seat))
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"small:{self.seat}:{LETTERS[action - act.SMALL]}"]
+
+    def prompt(self, state: Board) -> Phrase:
+        excess = small_tokens(state, self.seat) - MOST_SMALL
+        return Phrase("prompt-return-token", {"seat": seat_arg(self.seat), "excess": excess})
+
+
+def give_back(state: Board, seat: int, aspect: int) -> None:
+    state.return_small(seat, aspect, 1)
+    if state.log is not None:
+        tell(state, "token-returned", seat, {"aspect": aspect_arg(aspect)}, [f"tokens:{seat}"])

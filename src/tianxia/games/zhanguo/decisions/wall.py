@@ -1,0 +1,234 @@
+"""Build a Wall: section, slot, workers from different regions, the Emperor tile of the first builder."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
+from tianxia.games.zhanguo.names import CARDS, COURT, SECTIONS
+from tianxia.kernel.event import Phrase, word_arg
+
+
+def worker_regions(state: Board, seat: int) -> int:
+    """The mask of regions that have a worker."""
+    mask = 0
+    for region in range(5):
+        if state.workers[seat * 5 + region] > 0:
+            mask |= 1 << region
+    return mask
+
+
+def count_bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def slot_taken(state: Board, section: int, slot: int) -> bool:
+    for seat in range(state.seats):
+        if state.walls[seat * 6 + section] == slot:
+            return True
+    return False
+
+
+def open_slots(state: Board, seat: int, section: int, most: int) -> list[int]:
+    """Free slots of a section for at most so many workers; none where the seat has a Wall already."""
+    found: list[int] = []
+    if state.walls[seat * 6 + section] < 0:
+        for slot in range(state.seats):
+            price = state.layout.slot_prices[section * 4 + slot]
+            if 0 < price <= most and not slot_taken(state, section, slot):
+                found.append(slot)
+    return found
+
+
+def open_sections(state: Board, seat: int, most: int) -> list[int]:
+    return [section for section in range(6) if open_slots(state, seat, section, most)]
+
+
+def can_build_wall(state: Board, seat: int) -> bool:
+    if state.left[seat * 3 + 2] == 0:
+        return False
+    most = count_bits(worker_regions(state, seat))
+    if most == 0:
+        return False
+    for section in range(6):
+        if open_slots(state, seat, section, most):
+            return True
+    return False
+
+
+class WallSection(Choice):
+    """Which section to build in; a free Wall costs nothing."""
+
+    kind = "wall-section"
+    rule = "zhanguo.wall.cost"
+    follows = True
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free
+
+    def args(self) -> list[int]:
+        return [self.free]
+
+    def most(self, state: Board) -> int:
+        return 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.SECTION + section for section in open_sections(state, self.seat, self.most(state))]
+
+    def take(self, state: Board, action: int) -> None:
+        state.stack.append(WallSlot(self.seat, action - act.SECTION, self.free))
+
+    def refusal(self, state: Board, action: int) -> str:
+        if act.SECTION <= action < act.FROM and state.walls[self.seat * 6 + action - act.SECTION] >= 0:
+            return "zhanguo.wall.one_per_section"
+        return self.rule
+
+
+class WallSlot(Choice):
+    """Which slot of the section, counted from the left."""
+
+    kind = "wall-slot"
+    rule = "zhanguo.wall.slots_by_players"
+    follows = True
+
+    def __init__(self, seat: int, section: int, free: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.free = free
+
+    def args(self) -> list[int]:
+        return [self.section, self.free]
+
+    def actions(self, state: Board) -> list[int]:
+        most = 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
+        return [act.CARD + 1 + slot for slot in open_slots(state, self.seat, self.section, most)]
+
+    def take(self, state: Board, action: int) -> None:
+        slot = action - act.CARD - 1
+        if self.free == 1:
+            build_wall(state, self.seat, self.section, slot)
+        else:
+            state.stack.append(WallPay(self.seat, self.section, slot))
+
+    def refusal(self, state: Board, action: int) -> str:
+        slot = action - act.CARD - 1
+        if 0 <= slot < state.seats and not slot_taken(state, self.section, slot):
+            return "zhanguo.wall.cost"
+        return self.rule
+
+    def touches(self, state: Board, action: int) -> list[str]:
+        return [f"wall:{SECTIONS[self.section]}:{action - act.CARD}"]
+
+    def describe(self, state: Board, action: int) -> Phrase:
+        slot = action - act.CARD - 1
+        price = state.layout.slot_prices[self.section * 4 + slot]
+        return Phrase("action-slot", {"slot": slot + 1, "price": price})
+
+
+class WallPay(Choice):
+    """One worker from each of as many regions as the slot costs."""
+
+    kind = "wall-pay"
+    rule = "zhanguo.wall.cost"
+    follows = True
+
+    def __init__(self, seat: int, section: int, slot: int) -> None:
+        self.seat = seat
+        self.section = section
+        self.slot = slot
+
+    def args(self) -> list[int]:
+        return [self.section, self.slot]
+
+    def actions(self, state: Board) -> list[int]:
+        have = worker_regions(state, self.seat)
+        price = state.layout.slot_prices[self.section * 4 + self.slot]
+        found: list[int] = []
+        for i in range(act.SIZE_BEGINS[price], act.SIZE_BEGINS[price + 1]):
+            if act.COMBINATIONS[i] & ~have == 0:
+                found.append(act.FROM + i)
+        return found
+
+    def take(self, state: Board, action: int) -> None:
+        mask = act.COMBINATIONS[action - act.FROM]
+        for region in range(5):
+            if mask >> region & 1:
+                state.workers[self.seat * 5 + region] -= 1
+        build_wall(state, self.seat, self.section, self.slot)
+
+
+def first_in_section(state: Board, section: int) -> bool:
+    for seat in range(state.seats):
+        if state.walls[seat * 6 + section] >= 0:
+            return False
+    return True
+
+
+def build_wall(state: Board, seat: int, section: int, slot: int) -> None:
+    """The first builder of a section takes the top Emperor tile of the site, if a card can bear it."""
+    first = first_in_section(state, section)
+    put_wall(state, seat, section, slot)
+    if first and state.emperor_stacks[section // 2 * 2] > 0 and bare_cards(state, seat):
+        state.stack.append(EmperorCard(seat, section // 2))
+
+
+def put_wall(state: Board, seat: int, section: int, slot: int) -> None:
+    state.left[seat * 3 + 2] -= 1
+    state.walls[seat * 6 + section] = slot
+    if state.log is not None:
+        args: dict[str, object] = {"section": word_arg("section-" + SECTIONS[section]), "slot": slot + 1}
+        tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"])
+
+
+def bare_cards(state: Board, seat: int) -> list[int]:
+    """Tucked cards without an Emperor tile, in order."""
+    found: list[int] = []
+    for at in range(seat * 15, seat * 15 + 15):
+        if state.tucked[at] > 0 and state.emperors[at] == 0:
+            found.append(state.tucked[at])
+    found.sort()
+    return found
+
+
+def pop_emperor(state: Board, site: int) -> int:
+    """Take the top tile of a site's stack."""
+    tile = state.emperor_stacks[site * 2]
+    state.emperor_stacks[site * 2] = state.emperor_stacks[site * 2 + 1]
+    state.emperor_stacks[site * 2 + 1] = 0
+    return tile
+
+
+class EmperorCard(Choice):
+    """The card whose trigger the Emperor tile replaces."""
+
+    kind = "emperor-card"
+    rule = "zhanguo.wall.emperor_place"
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat = seat
+        self.site = site
+
+    def args(self) -> list[int]:
+        return [self.site]
+
+    def actions(self, state: Board) -> list[int]:
+        return [act.CARD + card for card in bare_cards(state, self.seat)]
+
+    def take(self, state: Board, action: int) -> None:
+        card = action - act.CARD
+        tile = pop_emperor(state, self.site)
+        state.put_emperor(self.seat, state.place_of(self.seat, card), tile)
+        if state.log is not None:
+            args = card_args(state, card)
+            args["new"] = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
+            tell(state, "emperor", self.seat, args, [f"tucked:{self.seat}:{CARDS[card]}"])
+
+    def prompt(self, state: Board) -> Phrase:
+        tile = state.emperor_stacks[self.site * 2]
+        new = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
+        return Phrase("prompt-emperor-card", {"seat": f"#{self.seat}", "new": new})

@@ -1,0 +1,108 @@
+"""Final scoring, category by category; it can be asked at any moment."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.names import ALCHEMIST_CARD
+from tianxia.games.zhanguo.tables import WALL_CONDITIONS
+
+CATEGORIES = ["track", "governors", "elixir", "lines", "walls", "soldiers"]
+
+
+def count_condition(state: Board, seat: int, condition: int) -> int:
+    """How often a seat fulfils a Wall tile: regions, or sets of four kinds of card."""
+    name = WALL_CONDITIONS[condition]
+    if name == "sets-wcla":
+        return min(state.cards_of_kind(seat, kind) for kind in range(4))
+    count = 0
+    for region in range(5):
+        if region_counts(state, seat, region, condition, name):
+            count += 1
+    return count
+
+
+def region_counts(state: Board, seat: int, region: int, condition: int, name: str) -> bool:
+    """Does a region fulfil the condition? The first three conditions are the types of Official."""
+    at = seat * 5 + region
+    officials = seat * 15 + region * 3
+    if condition <= 2:
+        return state.officials[officials + condition] > 0
+    if name == "worker":
+        return state.workers[at] > 0
+    if name == "two-same-cards":
+        return any(state.cards_here(seat, region, kind) >= 2 for kind in range(4))
+    if name == "palace":
+        return state.palaces[at] > 0
+    if name == "governor":
+        return state.governors[at] > 0
+    if name == "no-unrest":
+        return state.unrest[at] == 0
+    if name == "officials-ge-unrest":
+        present = sum(state.officials[officials : officials + 3])
+        return present > 0 and present >= state.unrest[at]
+    kind = ["writing-card", "currency-card", "laws-card", "alchemist-card"].index(name)
+    return state.cards_here(seat, region, kind) > 0
+
+
+def wall_tier(state: Board, section: int, slot: int) -> int:
+    """0, 1, 2 for slots of one, two, three workers (zhanguo.scoring.wall_tier)."""
+    return state.layout.slot_prices[section * 4 + slot] - 1
+
+
+def score_walls(state: Board, seat: int) -> int:
+    points = 0
+    for section in range(6):
+        slot = state.walls[seat * 6 + section]
+        if slot >= 0:
+            condition = state.layout.wall_conditions[section]
+            tier = wall_tier(state, section, slot)
+            points += state.tables.wall_points[condition][tier] * count_condition(state, seat, condition)
+    return points
+
+
+def score_governors(state: Board) -> list[int]:
+    """The majority of each region; leaders who tie divide its points, rounded down."""
+    prize = state.tables.majority[state.seats - 2]
+    points = [0] * state.seats
+    for region in range(5):
+        counts = [state.governors[seat * 5 + region] for seat in range(state.seats)]
+        most = max(counts)
+        if most > 0:
+            leaders = [seat for seat in range(state.seats) if counts[seat] == most]
+            for seat in leaders:
+                points[seat] += prize // len(leaders)
+    return points
+
+
+def score_elixir(state: Board, seat: int) -> int:
+    return state.cards_of_kind(seat, ALCHEMIST_CARD) * state.ship_value(seat)
+
+
+def score_lines(state: Board, seat: int) -> int:
+    """Full rows and columns of the grid; diagonals score nothing."""
+    posted = [seat in state.soldiers[spot * 3 : spot * 3 + 3] for spot in range(9)]
+    lines = 0
+    for i in range(3):
+        if posted[i * 3] and posted[i * 3 + 1] and posted[i * 3 + 2]:
+            lines += 1
+        if posted[i] and posted[i + 3] and posted[i + 6]:
+            lines += 1
+    return lines * state.tables.line
+
+
+def score_leftover(state: Board, seat: int) -> int:
+    leftover = state.tables.leftover
+    return leftover[min(state.entrance[seat], len(leftover) - 1)]
+
+
+def score_categories(state: Board) -> list[list[int]]:
+    """The values of each category for each seat, in the order of CATEGORIES."""
+    seats = range(state.seats)
+    return [
+        [state.running(seat) for seat in seats],
+        score_governors(state),
+        [score_elixir(state, seat) for seat in seats],
+        [score_lines(state, seat) for seat in seats],
+        [score_walls(state, seat) for seat in seats],
+        [score_leftover(state, seat) for seat in seats],
+    ]

@@ -1,0 +1,145 @@
+"""General and player set-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, Layout
+from tianxia.games.zhanguo.decisions.round import Draw
+from tianxia.games.zhanguo.decisions.start import Reveal, StartingTile
+from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE
+from tianxia.games.zhanguo.tables import Tables
+from tianxia.kernel.rng import Rng
+
+ALCHEMISTS = 0b11111  # a seat's own set of five, as a mask of set-aside cards
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    items = items[:]
+    rng.shuffle(items)
+    return items
+
+
+def kind_of_place(place: int) -> int:
+    """0 for a region, 1 for a site, 2 for the Elixir: the kind of tile that goes there."""
+    return 2 if place == ELIXIR_PLACE else 1 if place >= FIRST_SITE else 0
+
+
+def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int, rng: Rng) -> Layout:
+    """What is drawn once and stays: tableau, Mausoleum, Wall tiles, Governor tiles."""
+    layout = Layout()
+    layout.tableau = tableau
+    layout.level = level
+    set_places(layout, tables, shuffled(tables.mausoleum_spots, rng) if advanced else tables.mausoleum_spots)
+    by_kind = [
+        shuffled([tile for tile in range(9) if tables.mausoleum_kinds[tile] == kind], rng) for kind in range(3)
+    ]
+    layout.spot_tiles = [by_kind[kind_of_place(place)].pop() for place in layout.spot_places]
+    sides = [tables.wall_tiles[tile] for tile in shuffled(list(range(len(tables.wall_tiles))), rng)]
+    layout.wall_conditions = [sides[section][rng.below(2)] for section in range(6)]
+    blank = [tile for tile in range(1, len(tables.governor_tiles) + 1) if not tables.governor_tiles[tile - 1]]
+    bonus = [tile for tile in range(1, len(tables.governor_tiles) + 1) if tables.governor_tiles[tile - 1]]
+    drawn = shuffled(bonus, rng)[: tables.governor_bonus[seats - 2]] + blank[: tables.governor_blank[seats - 2]]
+    rng.shuffle(drawn)
+    layout.governor_tiles = [0] * 10
+    for region in range(5):
+        for space in range(tables.governor_spaces[seats - 2]):
+            layout.governor_tiles[region * 2 + space] = drawn.pop()
+    fill_in(layout, tables, seats)
+    return layout
+
+
+def set_places(layout: Layout, tables: Tables, places: list[int]) -> None:
+    layout.spot_places = places
+    layout.spot_of = [places.index(place) for place in range(9)]
+
+
+def fill_in(layout: Layout, tables: Tables, seats: int) -> None:
+    """The part of a layout that follows from the tableau and the number of seats."""
+    layout.aspects = tables.tableau_aspects[layout.tableau]
+    layout.rewards = tables.tableau_rewards[layout.tableau]
+    layout.slot_prices = [0] * 24
+    for section in range(6):
+        for slot, price in enumerate(tables.wall_slots[seats - 2][section]):
+            layout.slot_prices[section * 4 + slot] = price
+    layout.slots_open = 2 if seats == 2 else 3  # zhanguo.mausoleum.slots_2p
+
+
+def empty_board(state: Board, options: Any, tables: Tables, layout: Layout) -> None:
+    """Every piece in its supply, nothing drawn."""
+    seats = state.seats
+    state.options = options
+    state.tables = tables
+    state.layout = layout
+    state.round = 1
+    state.turn = 0
+    state.order = list(range(seats))
+    state.markers = [ON_TRACK] * seats
+    state.deck = list(range(1, 121))
+    state.drawn = 0
+    state.hands = [0] * (seats * 6)
+    state.court = []
+    state.starting = [0] * (seats * 3)
+    state.officials = [0] * (seats * 15)
+    state.official_supply = [tables.officials] * (seats * 3)
+    state.workers = [0] * (seats * 5)
+    state.unrest = [0] * (seats * 5)
+    state.tucked = [0] * (seats * 15)
+    state.emperors = [0] * (seats * 15)
+    state.card_count = [0] * (seats * 5)
+    state.triggered = [0] * (seats * 6)
+    state.aside = [ALCHEMISTS] * seats
+    state.masters = 0
+    state.tokens = [0] * (seats * 3)
+    state.large = [NOBODY] * 3
+    state.supply = [tables.small_tokens[seats - 2]] * 3
+    state.governors = [0] * (seats * 5)
+    state.spaces = [NOBODY] * 10
+    state.palaces = [0] * (seats * 5)
+    state.palace_tiles = [-1] * 15
+    state.walls = [-1] * (seats * 6)
+    state.emperor_stacks = [0] * 6
+    state.left = [tables.governors, tables.palaces, tables.walls] * seats
+    state.locked = [tables.soldiers - 1] * seats
+    state.entrance = [1] * seats
+    state.soldiers = [NOBODY] * 27
+    state.ships = [0] * seats
+    state.points = [0] * (seats * 5)
+    state.action_deck = []
+    state.action_discard = []
+    state.scrolls = []
+    state.gone = []
+    state.won_tiles = [0] * 25
+
+
+def set_up_board(state: Board, rng: Rng) -> None:
+    """Shuffle and lay out what a game begins with, on an empty board."""
+    tables = state.tables
+    seats = state.seats
+    emperors = shuffled(list(range(1, len(tables.emperor_sites) + 1)), rng)
+    for tile in emperors[: tables.emperors_in_play[seats - 2]]:
+        at = tables.emperor_sites[tile - 1] * 2
+        state.emperor_stacks[at if state.emperor_stacks[at] == 0 else at + 1] = tile
+    palaces = shuffled(tables.palace_tiles, rng)
+    for region in range(5):
+        for place in range(tables.palace_spaces[seats - 2]):
+            state.palace_tiles[region * 3 + place] = palaces.pop()
+    for master in shuffled([5, 6, 7, 8, 9], rng)[:seats]:
+        state.masters |= 1 << master
+    state.deck = []
+    for suit in range(3):
+        state.deck += shuffled(list(range(suit * 40 + 1, suit * 40 + 41)), rng)
+    first = rng.below(seats)
+    state.order = [(first + i) % seats for i in range(seats)]
+
+
+def deal_starting_tiles(state: Board, rng: Rng) -> None:
+    """Two Starting tiles for each person, to be chosen from in secret."""
+    tiles = shuffled(list(range(1, len(state.tables.starting_tiles) + 1)), rng)
+    state.stack.append(Draw())
+    state.stack.append(Reveal())
+    for seat in range(state.seats - 1, -1, -1):
+        if seat != state.automa:
+            state.starting[seat * 3] = tiles.pop()
+            state.starting[seat * 3 + 1] = tiles.pop()
+            state.stack.append(StartingTile(seat))

@@ -1,0 +1,249 @@
+"""Who sees what, and dealing anew what somebody cannot know.
+
+What `see(seat)` gives to a client; cards are `{"id": "57", "suit", "trigger", "ability"}`, seats are
+numbers, -1 means nobody, names are those of the element ids:
+
+    round, turn, phase      1-5; turns begun this round; "start", "play", "rewards" or "over"
+    order, markers          the track from the top; by seat the tableau row its marker stands on, or -1
+    decks                   cards left in each suit
+    court                   {"pile": [cards, the top last]}
+    tokens                  {"small": [left of w, c, l], "large": [who holds w, c, l]}
+    tableau                 {"name", "rows": [{"aspect", "rewards": [effect of round 1 ... 5]}]}
+    masters                 cards on display
+    mausoleum               nine spots: {"place", "tile", "needs": {...}, "points", "soldiers": [seat by slot]}
+    walls                   six sections: {"section", "condition", "points", "slots": [{"price", "seat"}]}
+    emperors                by site a, b, c: the triggers of its tiles, the top first
+    regions                 five: {"region", "spaces": [{"tile", "halves", "seat"}], "area": [by seat],
+                            "palace_tiles": [kind or null by place], "palaces": [by seat]}
+    ship_track              {"symbols", "masters", "values"} by space
+    boards                  by seat: {"score", "ship", "locked", "entrance", "tokens": [w, c, l], "large": [aspects],
+                            "supply": {"officials": [3], "governors", "palaces", "walls"}, "aside": [cards],
+                            "regions": [{"region", "unrest", "workers", "officials": [3],
+                            "cards": [card + {"emperor": trigger or null}]}],
+                            "hand": [cards] for its owner, [{"suit"}] for others,
+                            "starting": [tiles] for its owner while he chooses, else their number}
+    li_si                   in a solo game, see `automa`
+
+Elements on screen: `card:57` in hand, `hand:1`, `tucked:0:57`, `region:0:zhao`, `unrest:0:zhao`,
+`official:0:zhao:general`, `worker:0:zhao`, `supply:0:general`, `alchemist:0:a2`, `tokens:0`, `small:0:w`,
+`large:w`, `locked:0`, `entrance:0`, `score:0`, `board:0`, `start:s3`; on the main board `main:zhao`,
+`area:zhao`, `governor:zhao:0`, `palaces:zhao`, `palace:zhao:1`, `section:a-left`, `wall:a-left:2`,
+`mausoleum:3`, `ship:0`, `ship:0:7`, `court:wall`, `court:pile`, `master:m1`, `token:w`, `reward:w`,
+`order`, `round`, `deck:w`, and `button:unify`.
+"""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import automa
+from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards
+from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, LAST_NUMBER, PLACES, REGIONS, SECTIONS, SITES
+from tianxia.games.zhanguo.options import TABLEAUX
+from tianxia.games.zhanguo.tables import PALACE_TILES, WALL_CONDITIONS
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.zones import Zones
+
+NEEDS = ["governors", "palaces", "walls", "ship_value"]
+
+
+def show_card(state: Board, card: int) -> dict[str, object]:
+    suit = state.tables.suit_of[card]
+    return {
+        "id": CARDS[card],
+        "suit": ASPECTS[suit] if suit < 3 else "alchemist",
+        "trigger": COURT[state.tables.trigger_of[card]],
+        "ability": state.tables.ability_of[card].name,
+    }
+
+
+def show_cards(state: Board, cards: list[int]) -> list[object]:
+    return [show_card(state, card) for card in cards]
+
+
+def phase(state: Board) -> str:
+    if state.over:
+        return "over"
+    if state.turn == 0:
+        return "start"
+    for frame in state.stack:
+        if frame.kind == "end-round":
+            return "rewards"
+    return "play"
+
+
+def see(state: Board, seat: int) -> dict[str, object]:
+    """All that a seat (or a spectator, -1) may know."""
+    zones = Zones(seat, state.over)
+    layout = state.layout
+    zones.public("round", state.round)
+    zones.public("turn", state.turn)
+    zones.public("phase", phase(state))
+    zones.public("order", state.order[:])
+    zones.public("markers", state.markers[:])
+    zones.public("decks", [40 - state.drawn] * 3)
+    zones.public("court", {"pile": show_cards(state, state.court)})
+    zones.public("tokens", {"small": state.supply[:], "large": state.large[:]})
+    zones.public(
+        "tableau",
+        {
+            "name": TABLEAUX[layout.tableau],
+            "rows": [
+                {"aspect": ASPECTS[layout.aspects[row]], "rewards": [effect.name for effect in layout.rewards[row]]}
+                for row in range(3)
+            ],
+        },
+    )
+    zones.public("masters", show_cards(state, aside_cards(state.masters)))
+    zones.public("mausoleum", [see_spot(state, spot) for spot in range(9)])
+    zones.public("walls", [see_section(state, section) for section in range(6)])
+    zones.public("emperors", {SITES[site]: see_emperors(state, site) for site in range(3)})
+    zones.public("regions", [see_region(state, region) for region in range(5)])
+    tables = state.tables
+    masters = [space for space in range(tables.ship_end + 1) if tables.masters[space]]
+    zones.public("ship_track", {"symbols": tables.symbols, "masters": masters, "values": tables.ship_values})
+    zones.public("boards", [see_board(state, owner, zones) for owner in range(state.seats)])
+    if state.automa >= 0:
+        zones.public("li_si", automa.see(state))
+    return zones.shown
+
+
+def see_spot(state: Board, spot: int) -> dict[str, object]:
+    tile = state.layout.spot_tiles[spot]
+    needs = state.tables.mausoleum_needs[tile]
+    return {
+        "place": PLACES[state.layout.spot_places[spot]],
+        "tile": state.tables.mausoleum_names[tile],
+        "needs": {NEEDS[i]: needs[i] for i in range(4) if needs[i] > 0},
+        "points": state.tables.mausoleum_points[tile][: state.layout.slots_open],
+        "soldiers": state.soldiers[spot * 3 : spot * 3 + state.layout.slots_open],
+    }
+
+
+def see_section(state: Board, section: int) -> dict[str, object]:
+    condition = state.layout.wall_conditions[section]
+    slots: list[object] = []
+    for slot in range(state.seats):
+        who = NOBODY
+        for seat in range(state.seats):
+            if state.walls[seat * 6 + section] == slot:
+                who = seat
+        slots.append({"price": state.layout.slot_prices[section * 4 + slot], "seat": who})
+    return {
+        "section": SECTIONS[section],
+        "condition": WALL_CONDITIONS[condition],
+        "points": state.tables.wall_points[condition],
+        "slots": slots,
+    }
+
+
+def see_emperors(state: Board, site: int) -> list[str]:
+    tiles = state.emperor_stacks[site * 2 : site * 2 + 2]
+    return [COURT[state.tables.emperor_triggers[tile - 1]] for tile in tiles if tile > 0]
+
+
+def see_region(state: Board, region: int) -> dict[str, object]:
+    spaces: list[object] = []
+    for at in range(region * 2, region * 2 + 2):
+        tile = state.layout.governor_tiles[at]
+        if tile > 0:
+            halves = [effect.name for effect in state.tables.governor_tiles[tile - 1]]
+            spaces.append({"tile": f"g{tile}", "halves": halves, "seat": state.spaces[at]})
+    tiles = state.palace_tiles[region * 3 : region * 3 + state.tables.palace_spaces[state.seats - 2]]
+    area = []
+    for seat in range(state.seats):
+        on_spaces = state.spaces[region * 2 : region * 2 + 2].count(seat)
+        area.append(state.governors[seat * 5 + region] - on_spaces)
+    return {
+        "region": REGIONS[region],
+        "spaces": spaces,
+        "area": area,
+        "palace_tiles": [PALACE_TILES[tile] if tile >= 0 else None for tile in tiles],
+        "palaces": [state.palaces[seat * 5 + region] for seat in range(state.seats)],
+    }
+
+
+def see_board(state: Board, seat: int, zones: Zones) -> dict[str, object]:
+    hand = state.hand(seat)
+    # zhanguo.hidden.hand_numbers: everybody sees the backs
+    backs: list[object] = [{"suit": ASPECTS[(card - 1) // 40]} for card in hand]
+    tiles = [f"s{tile}" for tile in sorted(state.starting[seat * 3 : seat * 3 + 2]) if tile > 0]
+    return {
+        "score": state.running(seat),
+        "ship": state.ships[seat],
+        "locked": state.locked[seat],
+        "entrance": state.entrance[seat],
+        "tokens": state.tokens[seat * 3 : seat * 3 + 3],
+        "large": [ASPECTS[aspect] for aspect in range(3) if state.large[aspect] == seat],
+        "supply": {
+            "officials": state.official_supply[seat * 3 : seat * 3 + 3],
+            "governors": state.left[seat * 3],
+            "palaces": state.left[seat * 3 + 1],
+            "walls": state.left[seat * 3 + 2],
+        },
+        "aside": show_cards(state, aside_cards(state.aside[seat])),
+        "regions": [see_own_region(state, seat, region) for region in range(5)],
+        "hand": zones.owner(seat, show_cards(state, hand), backs),
+        "starting": zones.owner(seat, tiles, len(tiles)),
+    }
+
+
+def see_own_region(state: Board, seat: int, region: int) -> dict[str, object]:
+    at = seat * 15 + region * 3
+    cards: list[object] = []
+    for i, card in enumerate(state.tucked_in(seat, region)):
+        shown = show_card(state, card)
+        emperor = state.emperors[at + i]
+        shown["emperor"] = COURT[state.tables.emperor_triggers[emperor - 1]] if emperor > 0 else None
+        cards.append(shown)
+    return {
+        "region": REGIONS[region],
+        "unrest": state.unrest[seat * 5 + region],
+        "workers": state.workers[seat * 5 + region],
+        "officials": state.officials[at : at + 3],
+        "cards": cards,
+    }
+
+
+def deal_anew(state: Board, seat: int, rng: Rng) -> None:
+    """Give a copy everything the seat cannot know afresh: hands within their suits, decks, secret choices."""
+    state.rng = rng
+    known = set(state.court)
+    known.update(card for card in state.tucked if card <= LAST_NUMBER)
+    if seat >= 0:
+        known.update(state.hand(seat))
+    deck: list[int] = []
+    hidden: list[list[int]] = []
+    for suit in range(3):
+        first = suit * 40 + 1
+        unknown = [card for card in range(first, first + 40) if card not in known]
+        rng.shuffle(unknown)
+        hidden.append(unknown)
+    for other in range(state.seats):
+        if other != seat:
+            cards = [hidden[(card - 1) // 40].pop() for card in state.hand(other)]
+            cards.sort()
+            for i in range(len(cards)):
+                state.hands[other * 6 + i] = cards[i]
+    if state.automa >= 0:
+        automa.deal_anew(state, hidden, rng)
+    for suit in range(3):
+        first = suit * 40 + 1
+        left = hidden[suit]
+        gone = [card for card in range(first, first + 40) if card not in left]
+        deck += gone + left
+    state.deck = deck
+    deal_tiles_anew(state, seat, rng)
+
+
+def deal_tiles_anew(state: Board, seat: int, rng: Rng) -> None:
+    """Starting tiles of the others, and which one they kept, while that is secret."""
+    if sum(state.starting) == 0:
+        return
+    own = state.starting[seat * 3 : seat * 3 + 2] if seat >= 0 else []
+    tiles = [tile for tile in range(1, len(state.tables.starting_tiles) + 1) if tile not in own]
+    rng.shuffle(tiles)
+    for other in range(state.seats):
+        if other != seat and state.starting[other * 3] > 0:
+            state.starting[other * 3] = tiles.pop()
+            state.starting[other * 3 + 1] = tiles.pop()
+            if state.starting[other * 3 + 2] > 0:
+                state.starting[other * 3 + 2] = state.starting[other * 3 + rng.below(2)]
