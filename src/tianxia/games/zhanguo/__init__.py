@@ -14,6 +14,7 @@ from tianxia.games.zhanguo.set_up import deal_starting_tiles, empty_board, lay_o
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import Tables
 from tianxia.kernel.components import Pack
+from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -36,12 +37,18 @@ class Zhanguo(Game):
     def action_words(self) -> list[str]:
         return action_words()
 
+    def check_options(self, seats: int, options: Any) -> None:
+        if seats > 1 and options.li_si != 1:
+            raise BadOptions("Li Si plays only against one person: seats 1", "zhanguo.solo.level_choice")
+
     def set_up(self, seats: int, options: Any, rng: Rng) -> ZhanguoState:
         tables: Tables = self.tables
         tableau = rng.below(3) if options.tableau == "random" else TABLEAUX.index(options.tableau)
         state = ZhanguoState()
         state.begin(self, max(seats, 2), 1 if seats == 1 else -1, rng)
-        layout = lay_out(tables, state.seats, tableau, options.advanced, options.li_si if seats == 1 else 0, rng)
+        layout = lay_out(
+            tables, state.seats, tableau, options.advanced, options.li_si if seats == 1 else 0, rng
+        )
         empty_board(state, options, tables, layout)
         set_up_board(state, rng)
         deal_starting_tiles(state, rng)

@@ -35,20 +35,20 @@ END: Final = START + 10
 NEIGHBOURS: Final[list[list[int]]] = [[1], [0, 2], [1, 3], [2, 4], [3]]
 
 
+def regions_in(mask: int) -> list[int]:
+    return [region for region in range(5) if mask >> region & 1]
+
+
 def combinations() -> list[int]:
     """Masks of one, two or three regions, in the order of their notation."""
-    masks = [mask for mask in range(1, 32) if bin(mask).count("1") <= 3]
-    masks.sort(key=lambda mask: (bin(mask).count("1"), [r for r in range(5) if mask >> r & 1]))
-    return masks
+    sizes = [regions_in(mask) for mask in range(1, 32)]
+    chosen = sorted((len(regions), regions) for regions in sizes if len(regions) <= 3)
+    return [sum([1 << region for region in regions]) for _, regions in chosen]
 
 
 COMBINATIONS: Final[list[int]] = combinations()
 # Combinations of one, two, three regions are neighbours in that list: where each size begins.
 SIZE_BEGINS: Final[list[int]] = [0, 0, 5, 15, 25]
-
-
-def regions_in(mask: int) -> list[int]:
-    return [region for region in range(5) if mask >> region & 1]
 
 
 def action_words() -> list[str]:

@@ -161,12 +161,16 @@ def check_layout(check: Checker) -> None:
         check.want(layout.spot_places == tables.mausoleum_spots, "layout.spot_places: not the printed ones")
     for spot in range(9):
         kind = tables.mausoleum_kinds[layout.spot_tiles[spot]]
-        check.want(kind == kind_of_place(layout.spot_places[spot]), f"spot {spot + 1}: a tile of another kind")
+        check.want(
+            kind == kind_of_place(layout.spot_places[spot]), f"spot {spot + 1}: a tile of another kind"
+        )
     used = [tile for tile in layout.governor_tiles if tile > 0]
     check.want(len(set(used)) == len(used), "layout.governor_tiles: a tile lies twice")
     for at in range(10):
         open_here = at % 2 < tables.governor_spaces[state.seats - 2]
-        check.want((layout.governor_tiles[at] > 0) == open_here, "layout.governor_tiles: spaces and tiles differ")
+        check.want(
+            (layout.governor_tiles[at] > 0) == open_here, "layout.governor_tiles: spaces and tiles differ"
+        )
     sides = [0] * len(tables.wall_tiles)
     for condition in layout.wall_conditions:
         for i, tile in enumerate(tables.wall_tiles):
@@ -182,7 +186,9 @@ def check_cards(check: Checker) -> None:
     dealt: list[int] = []
     for suit in range(3):
         part = state.deck[suit * 40 : suit * 40 + 40]
-        check.want(all((card - 1) // 40 == suit for card in part), f"deck: {ASPECTS[suit]} holds another suit")
+        check.want(
+            all((card - 1) // 40 == suit for card in part), f"deck: {ASPECTS[suit]} holds another suit"
+        )
         dealt += part[: state.drawn]
     seen = state.court + [card for card in state.tucked if 0 < card <= LAST_NUMBER]
     seen += [card for card in state.hands if card > 0] + state.scrolls + state.gone
@@ -200,7 +206,9 @@ def check_cards(check: Checker) -> None:
         for region in range(5):
             at = seat * 15 + region * 3
             cards = state.tucked[at : at + 3]
-            check.want(cards == [c for c in cards if c > 0] + [0] * cards.count(0), f"tucked: a gap at seat {seat}")
+            check.want(
+                cards == [c for c in cards if c > 0] + [0] * cards.count(0), f"tucked: a gap at seat {seat}"
+            )
     check.want(len(masters) == state.seats == len(set(masters)), "masters: as many as seats, each once")
     laid = [tile for tile in state.emperors + state.emperor_stacks if tile > 0]
     most = tables.emperors_in_play[state.seats - 2]
@@ -213,7 +221,9 @@ def check_cards(check: Checker) -> None:
         top, below = state.emperor_stacks[site * 2], state.emperor_stacks[site * 2 + 1]
         check.want(top > 0 or below == 0, "emperor_stacks: nothing lies on the lower tile")
         for tile in (top, below):
-            check.want(tile == 0 or tables.emperor_sites[tile - 1] == site, "emperor_stacks: a tile of another site")
+            check.want(
+                tile == 0 or tables.emperor_sites[tile - 1] == site, "emperor_stacks: a tile of another site"
+            )
 
 
 def check_pieces(check: Checker) -> None:
@@ -229,8 +239,12 @@ def check_pieces(check: Checker) -> None:
     for seat in range(seats):
         for official in range(3):
             count = sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
-            check.want(count <= tables.officials, f"officials: seat {seat} has {count} {OFFICIALS[official]}s")
-        check.want(state.total(state.governors, seat) <= tables.governors, f"governors: seat {seat} has too many")
+            check.want(
+                count <= tables.officials, f"officials: seat {seat} has {count} {OFFICIALS[official]}s"
+            )
+        check.want(
+            state.total(state.governors, seat) <= tables.governors, f"governors: seat {seat} has too many"
+        )
         check.want(state.total(state.palaces, seat) <= tables.palaces, f"palaces: seat {seat} has too many")
         built = sum(1 for slot in state.walls[seat * 6 : seat * 6 + 6] if slot >= 0)
         check.want(built <= tables.walls, f"walls: seat {seat} has too many")
@@ -239,17 +253,23 @@ def check_pieces(check: Checker) -> None:
         for region in range(5):
             on_tiles = state.spaces[region * 2 : region * 2 + 2].count(seat)
             check.want(
-                on_tiles <= state.governors[seat * 5 + region], f"spaces: seat {seat} has no such Governor in {REGIONS[region]}"
+                on_tiles <= state.governors[seat * 5 + region],
+                f"spaces: seat {seat} has no such Governor in {REGIONS[region]}",
             )
         check.want(
             state.points[seat * 5 + FROM_PALACES] == tables.palace_points * state.total(state.palaces, seat),
             f"points: seat {seat}'s Palaces",
         )
-        check.want(state.points[seat * 5 + FROM_MAUSOLEUM] == slot_points(state, seat), f"points: seat {seat}'s soldiers")
+        check.want(
+            state.points[seat * 5 + FROM_MAUSOLEUM] == slot_points(state, seat),
+            f"points: seat {seat}'s soldiers",
+        )
     for at in range(10):
         check.want(state.spaces[at] == NOBODY or state.layout.governor_tiles[at] > 0, "spaces: no such space")
     for section in range(6):
-        slots = [state.walls[seat * 6 + section] for seat in range(seats) if state.walls[seat * 6 + section] >= 0]
+        slots = [
+            state.walls[seat * 6 + section] for seat in range(seats) if state.walls[seat * 6 + section] >= 0
+        ]
         check.want(len(set(slots)) == len(slots), f"walls: two on one slot of section {section}")
     for spot in range(9):
         slots = state.soldiers[spot * 3 : spot * 3 + 3]
@@ -306,7 +326,8 @@ def check_stack(check: Checker) -> None:
         if frame.kind in ("court-action", "unify-region"):
             card = frame.args()[0]
             check.want(
-                0 < card <= LAST_NUMBER and card in state.hand(frame.seat), f"stack: seat {frame.seat} has no card {card}"
+                0 < card <= LAST_NUMBER and card in state.hand(frame.seat),
+                f"stack: seat {frame.seat} has no card {card}",
             )
         if frame.kind == "card-region":
             card = frame.args()[0]

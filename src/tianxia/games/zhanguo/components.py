@@ -6,7 +6,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tianxia.games.zhanguo.names import ASPECTS, COURT, LAST_NUMBER, OFFICIALS, PLACES, REGIONS, SECTIONS, SITES
+from tianxia.games.zhanguo.names import (
+    ASPECTS,
+    COURT,
+    LAST_NUMBER,
+    OFFICIALS,
+    PLACES,
+    REGIONS,
+    SECTIONS,
+    SITES,
+)
 from tianxia.games.zhanguo.options import TABLEAUX
 from tianxia.games.zhanguo.tables import (
     IN_TABLEAUX,
@@ -236,7 +245,9 @@ class Reader:
             self.fault(table, reason)
 
     def per_seats(self, table: str, name: str, values: list[int]) -> list[int]:
-        self.want(table, len(values) == SEATS and min(values) >= 0, f"{name}: one number for 2, 3 and 4 seats")
+        self.want(
+            table, len(values) == SEATS and min(values) >= 0, f"{name}: one number for 2, 3 and 4 seats"
+        )
         return values
 
     # --- table by table -----------------------------------------------------------------------
@@ -265,7 +276,8 @@ class Reader:
     def tiles(self) -> None:
         t = self.tables
         t.palace_tiles = [
-            self.number("palace_tiles", kind, PALACE_TILES) for kind in self.table("palace_tiles", PalaceTiles).tiles
+            self.number("palace_tiles", kind, PALACE_TILES)
+            for kind in self.table("palace_tiles", PalaceTiles).tiles
         ]
         t.wall_tiles = [
             [self.number("wall_tiles", side, WALL_CONDITIONS) for side in sides]
@@ -273,20 +285,27 @@ class Reader:
         ]
         self.want("wall_tiles", len(t.wall_tiles) >= len(SECTIONS), "six tiles at least")
         points = self.table("wall_conditions", WallConditions).points
-        self.want("wall_conditions", set(points) == set(WALL_CONDITIONS), f"points for {', '.join(WALL_CONDITIONS)}")
+        self.want(
+            "wall_conditions", set(points) == set(WALL_CONDITIONS), f"points for {', '.join(WALL_CONDITIONS)}"
+        )
         t.wall_points = [list(points.get(name, (0, 0, 0))) for name in WALL_CONDITIONS]
         emperors = self.table("emperor_tiles", EmperorTiles)
         t.emperor_sites = [self.number("emperor_tiles", tile.site, SITES) for tile in emperors.tiles]
         t.emperor_triggers = [self.number("emperor_tiles", tile.trigger, COURT) for tile in emperors.tiles]
         t.emperors_in_play = self.per_seats("emperor_tiles", "in_play", emperors.in_play)
-        self.want("emperor_tiles", max(emperors.in_play) <= len(emperors.tiles), "more in play than there are")
+        self.want(
+            "emperor_tiles", max(emperors.in_play) <= len(emperors.tiles), "more in play than there are"
+        )
         for site in range(3):
             self.want("emperor_tiles", t.emperor_sites.count(site) <= 2, "at most two tiles per site")
         governors = self.table("governor_tiles", GovernorTiles)
         t.governor_tiles = [
-            [self.effect("governor_tiles", name, ON_GOVERNOR_TILES) for name in halves] for halves in governors.tiles
+            [self.effect("governor_tiles", name, ON_GOVERNOR_TILES) for name in halves]
+            for halves in governors.tiles
         ]
-        self.want("governor_tiles", all(len(halves) in (0, 2) for halves in governors.tiles), "two halves or none")
+        self.want(
+            "governor_tiles", all(len(halves) in (0, 2) for halves in governors.tiles), "two halves or none"
+        )
         t.governor_spaces = self.per_seats("governor_tiles", "per_region", governors.per_region)
         t.governor_bonus = self.per_seats("governor_tiles", "bonus", governors.bonus)
         t.governor_blank = self.per_seats("governor_tiles", "blank", governors.blank)
@@ -295,7 +314,9 @@ class Reader:
             used = governors.bonus[i] + governors.blank[i]
             self.want("governor_tiles", used == 5 * governors.per_region[i], "tiles must fill the regions")
             self.want("governor_tiles", governors.per_region[i] <= 2, "two spaces per region at most")
-            self.want("governor_tiles", governors.bonus[i] <= bonuses, "more bonus tiles in play than there are")
+            self.want(
+                "governor_tiles", governors.bonus[i] <= bonuses, "more bonus tiles in play than there are"
+            )
             self.want(
                 "governor_tiles", governors.blank[i] <= len(governors.tiles) - bonuses, "too few blank tiles"
             )
@@ -353,7 +374,11 @@ class Reader:
         t.mausoleum_kinds = [self.number("mausoleum_tiles", tile.kind, kinds) for tile in tiles]
         t.mausoleum_needs = [[tile.governors, tile.palaces, tile.walls, tile.ship_value] for tile in tiles]
         t.mausoleum_points = [list(tile.points) for tile in tiles]
-        self.want("mausoleum_tiles", sorted(t.mausoleum_kinds) == [0] * 5 + [1] * 3 + [2], "5 region, 3 wall, 1 elixir")
+        self.want(
+            "mausoleum_tiles",
+            sorted(t.mausoleum_kinds) == [0] * 5 + [1] * 3 + [2],
+            "5 region, 3 wall, 1 elixir",
+        )
         spots = self.table("mausoleum_layout", MausoleumLayout).spots
         t.mausoleum_spots = [self.number("mausoleum_layout", spot, PLACES) for spot in spots]
         self.want("mausoleum_layout", sorted(t.mausoleum_spots) == list(range(9)), "each place once")
@@ -381,7 +406,9 @@ class Reader:
             named = SITES if card.kind == "wall" else REGIONS
             order = [self.number(where, word, named) for word in card.order]
             if card.kind in ("governor", "palace", "wall"):
-                self.want(where, sorted(order) == list(range(len(named))), f"card {expected}: each place once")
+                self.want(
+                    where, sorted(order) == list(range(len(named))), f"card {expected}: each place once"
+                )
             if card.kind in ("governor", "wall"):
                 self.want(where, card.place in ("left", "right", "area"), f"card {expected}: place?")
             tokens = [self.number(where, word, ASPECTS) for word in card.tokens]
@@ -391,7 +418,9 @@ class Reader:
         scoring: dict[str, Any] = msgspec.structs.asdict(self.table("scoring_cards", ScoringCards))
         t.levels = []
         for level in self.table("levels", Levels).levels:
-            self.want("levels", all(1 <= n <= len(t.solo_cards) for n in level.deck), "a deck names an unknown card")
+            self.want(
+                "levels", all(1 <= n <= len(t.solo_cards) for n in level.deck), "a deck names an unknown card"
+            )
             lasting = sum(1 for n in level.deck if not t.solo_cards[n - 1].once)
             self.want("levels", lasting >= 6, "six cards a round must be left when the others are gone")
             self.want("levels", level.turn in (1, 2), "turn is 1 or 2")
@@ -402,7 +431,14 @@ class Reader:
             lines = [self.number("scoring_cards", side.line, LINES) for side in sides]
             t.levels.append(
                 Level(
-                    level.deck, sides[0].walls, lines, level.upper, level.lower, level.turn, level.ship, level.soldiers
+                    level.deck,
+                    sides[0].walls,
+                    lines,
+                    level.upper,
+                    level.lower,
+                    level.turn,
+                    level.ship,
+                    level.soldiers,
                 )
             )
         self.want("levels", len(t.levels) == 4, "four levels")

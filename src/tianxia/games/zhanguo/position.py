@@ -67,6 +67,8 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True):
 
 def load_position(saved: dict[str, Any], options: Any, kernel: State, tables: Tables) -> ZhanguoState:
     """The position whose `save()` this was. What it caches is counted anew."""
+    if kernel.automa >= 0 and (kernel.seats != 2 or kernel.automa != 1):
+        raise BadPosition([f"seats: Li Si sits at seat 1 of 2, not at {kernel.automa} of {kernel.seats}"])
     fields = convert_fields(saved, PositionText)
     state = ZhanguoState()
     kernel.copy_kernel_to(state)

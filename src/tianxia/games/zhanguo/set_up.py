@@ -32,14 +32,17 @@ def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int
     layout.level = level
     set_places(layout, tables, shuffled(tables.mausoleum_spots, rng) if advanced else tables.mausoleum_spots)
     by_kind = [
-        shuffled([tile for tile in range(9) if tables.mausoleum_kinds[tile] == kind], rng) for kind in range(3)
+        shuffled([tile for tile in range(9) if tables.mausoleum_kinds[tile] == kind], rng)
+        for kind in range(3)
     ]
     layout.spot_tiles = [by_kind[kind_of_place(place)].pop() for place in layout.spot_places]
     sides = [tables.wall_tiles[tile] for tile in shuffled(list(range(len(tables.wall_tiles))), rng)]
     layout.wall_conditions = [sides[section][rng.below(2)] for section in range(6)]
     blank = [tile for tile in range(1, len(tables.governor_tiles) + 1) if not tables.governor_tiles[tile - 1]]
     bonus = [tile for tile in range(1, len(tables.governor_tiles) + 1) if tables.governor_tiles[tile - 1]]
-    drawn = shuffled(bonus, rng)[: tables.governor_bonus[seats - 2]] + blank[: tables.governor_blank[seats - 2]]
+    drawn = (
+        shuffled(bonus, rng)[: tables.governor_bonus[seats - 2]] + blank[: tables.governor_blank[seats - 2]]
+    )
     rng.shuffle(drawn)
     layout.governor_tiles = [0] * 10
     for region in range(5):
@@ -109,7 +112,7 @@ def empty_board(state: Board, options: Any, tables: Tables, layout: Layout) -> N
     state.action_discard = []
     state.scrolls = []
     state.gone = []
-    state.won_tiles = [0] * 25
+    state.won_tiles = [0] * 25 if state.automa >= 0 else []
 
 
 def set_up_board(state: Board, rng: Rng) -> None:

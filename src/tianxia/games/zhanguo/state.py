@@ -6,8 +6,6 @@ from typing import Any
 
 from tianxia.games.zhanguo import audit, scoring, view
 from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.decisions.base import Choice
-from tianxia.kernel.event import Phrase
 from tianxia.kernel.rng import Rng
 
 
@@ -33,7 +31,9 @@ class ZhanguoState(Board):
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         categories = scoring.score_categories(self)
-        return [("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)]
+        return [
+            ("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)
+        ]
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
@@ -42,16 +42,6 @@ class ZhanguoState(Board):
         other = self.copy()
         view.deal_anew(other, seat, rng)
         return other
-
-    def describe(self, action: int) -> Phrase:
-        top = self.stack[-1]
-        assert isinstance(top, Choice)
-        return top.describe(self, action)
-
-    def touches(self, action: int) -> list[str]:
-        top = self.stack[-1]
-        assert isinstance(top, Choice)
-        return top.touches(self, action)
 
     def save(self) -> dict[str, object]:
         return audit.save(self)

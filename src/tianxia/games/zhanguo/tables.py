@@ -178,7 +178,14 @@ class StartingTile:
     """What a Starting tile gives beside its General in Chu."""
 
     def __init__(
-        self, official: int, unrest: list[int], tokens: list[int], ship: int, soldiers: int, workers: int, cards: int
+        self,
+        official: int,
+        unrest: list[int],
+        tokens: list[int],
+        ship: int,
+        soldiers: int,
+        workers: int,
+        cards: int,
     ) -> None:
         self.official = official
         self.unrest = unrest
@@ -217,7 +224,15 @@ class Level:
     """One of the four Li Si cards."""
 
     def __init__(
-        self, deck: list[int], walls: list[int], lines: list[int], upper: str, lower: str, turn: int, ship: int, soldiers: int
+        self,
+        deck: list[int],
+        walls: list[int],
+        lines: list[int],
+        upper: str,
+        lower: str,
+        turn: int,
+        ship: int,
+        soldiers: int,
     ) -> None:
         self.deck = deck
         self.walls = walls

@@ -10,13 +10,14 @@ numbers, -1 means nobody, names are those of the element ids:
     tokens                  {"small": [left of w, c, l], "large": [who holds w, c, l]}
     tableau                 {"name", "rows": [{"aspect", "rewards": [effect of round 1 ... 5]}]}
     masters                 cards on display
-    mausoleum               nine spots: {"place", "tile", "needs": {...}, "points", "soldiers": [seat by slot]}
+    mausoleum               nine spots: {"place", "tile", "needs": {}, "points", "soldiers": [seat by slot]}
     walls                   six sections: {"section", "condition", "points", "slots": [{"price", "seat"}]}
     emperors                by site a, b, c: the triggers of its tiles, the top first
     regions                 five: {"region", "spaces": [{"tile", "halves", "seat"}], "area": [by seat],
                             "palace_tiles": [kind or null by place], "palaces": [by seat]}
     ship_track              {"symbols", "masters", "values"} by space
-    boards                  by seat: {"score", "ship", "locked", "entrance", "tokens": [w, c, l], "large": [aspects],
+    boards                  by seat: {"score", "ship", "locked", "entrance",
+                            "tokens": [w, c, l], "large": [aspects],
                             "supply": {"officials": [3], "governors", "palaces", "walls"}, "aside": [cards],
                             "regions": [{"region", "unrest", "workers", "officials": [3],
                             "cards": [card + {"emperor": trigger or null}]}],
@@ -29,13 +30,15 @@ Elements on screen: `card:57` in hand, `hand:1`, `tucked:0:57`, `region:0:zhao`,
 `large:w`, `locked:0`, `entrance:0`, `score:0`, `board:0`, `start:s3`; on the main board `main:zhao`,
 `area:zhao`, `governor:zhao:0`, `palaces:zhao`, `palace:zhao:1`, `section:a-left`, `wall:a-left:2`,
 `mausoleum:3`, `ship:0`, `ship:0:7`, `court:wall`, `court:pile`, `master:m1`, `token:w`, `reward:w`,
-`order`, `round`, `deck:w`, and `button:unify`.
+`main:order`, `main:round`, `deck:w`, and `button:unify`.
 """
 
 from __future__ import annotations
 
 from tianxia.games.zhanguo import automa
 from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards
+from tianxia.games.zhanguo.decisions.court import CourtAction
+from tianxia.games.zhanguo.decisions.turn import UnifyRegion
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, LAST_NUMBER, PLACES, REGIONS, SECTIONS, SITES
 from tianxia.games.zhanguo.options import TABLEAUX
 from tianxia.games.zhanguo.tables import PALACE_TILES, WALL_CONDITIONS
@@ -87,7 +90,10 @@ def see(state: Board, seat: int) -> dict[str, object]:
         {
             "name": TABLEAUX[layout.tableau],
             "rows": [
-                {"aspect": ASPECTS[layout.aspects[row]], "rewards": [effect.name for effect in layout.rewards[row]]}
+                {
+                    "aspect": ASPECTS[layout.aspects[row]],
+                    "rewards": [effect.name for effect in layout.rewards[row]],
+                }
                 for row in range(3)
             ],
         },
@@ -232,6 +238,7 @@ def deal_anew(state: Board, seat: int, rng: Rng) -> None:
         deck += gone + left
     state.deck = deck
     deal_tiles_anew(state, seat, rng)
+    choose_anew(state, seat, rng)
 
 
 def deal_tiles_anew(state: Board, seat: int, rng: Rng) -> None:
@@ -247,3 +254,16 @@ def deal_tiles_anew(state: Board, seat: int, rng: Rng) -> None:
             state.starting[other * 3 + 1] = tiles.pop()
             if state.starting[other * 3 + 2] > 0:
                 state.starting[other * 3 + 2] = state.starting[other * 3 + rng.below(2)]
+
+
+def choose_anew(state: Board, seat: int, rng: Rng) -> None:
+    """A card another seat has picked but not played yet is still secret."""
+    for i in range(len(state.stack)):
+        frame = state.stack[i]
+        if isinstance(frame, (CourtAction, UnifyRegion)) and frame.seat != seat:
+            hand = state.hand(frame.seat)
+            card = hand[rng.below(len(hand))]
+            if isinstance(frame, CourtAction):
+                state.stack[i] = CourtAction(frame.seat, card)
+            else:
+                state.stack[i] = UnifyRegion(frame.seat, card)

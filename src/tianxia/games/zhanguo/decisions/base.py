@@ -68,7 +68,7 @@ class Choice(Decision):
             return [f"mausoleum:{action - act.SPOT + 1}"]
         if act.ACTION <= action < act.NOTHING:
             return ["court:" + COURT[action - act.ACTION]]
-        if act.START <= action:
+        if action >= act.START:
             return [f"start:s{action - act.START + 1}"]
         return ["button:" + state.game.words[action].replace(" ", "-")]
 
@@ -85,9 +85,13 @@ class Choice(Decision):
             key = "action-official" if action < act.MOVE else "action-move"
             return Phrase(key, {"piece": word_arg(piece), "region": region_arg(region)})
         if action < act.FROM:
-            return Phrase("action-section", {"section": word_arg("section-" + SECTIONS[action - act.SECTION])})
+            return Phrase(
+                "action-section", {"section": word_arg("section-" + SECTIONS[action - act.SECTION])}
+            )
         if action < act.TILE:
-            regions: list[object] = [region_arg(r) for r in act.regions_in(act.COMBINATIONS[action - act.FROM])]
+            regions: list[object] = [
+                region_arg(r) for r in act.regions_in(act.COMBINATIONS[action - act.FROM])
+            ]
             return Phrase("action-from", {"regions": regions})
         if act.SMALL <= action < act.LARGE:
             return Phrase("action-small", {"aspect": word_arg("aspect-" + ASPECTS[action - act.SMALL])})

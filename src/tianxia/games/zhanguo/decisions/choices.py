@@ -221,7 +221,10 @@ class OfficialTo(Choice):
         state.officials[at + to * 3] += 1
         if state.log is not None:
             name = OFFICIALS[self.official]
-            path = [f"official:{self.seat}:{REGIONS[self.region]}:{name}", f"official:{self.seat}:{REGIONS[to]}:{name}"]
+            path = [
+                f"official:{self.seat}:{REGIONS[self.region]}:{name}",
+                f"official:{self.seat}:{REGIONS[to]}:{name}",
+            ]
             tell_move(state, self.seat, "official-" + name, self.region, to, path)
         if self.left > 1:
             state.stack.append(MoveOfficials(self.seat, self.left - 1))

@@ -88,7 +88,7 @@ class CourtAction(Choice):
 
     def actions(self, state: Board) -> list[int]:
         found = [act.ACTION + action for action in court_actions(state, self.seat)]
-        return found if found else [act.NOTHING]
+        return found or [act.NOTHING]
 
     def take(self, state: Board, action: int) -> None:
         seat = self.seat
@@ -197,7 +197,9 @@ class AfterCourt(Step):
 
     def run(self, state: Board) -> None:
         at = self.whose * 15
-        if (self.fits == 1 and ready_cards(state, self.whose, self.done, 0)) or sum(state.officials[at : at + 15]):
+        if (self.fits == 1 and ready_cards(state, self.whose, self.done, 0)) or sum(
+            state.officials[at : at + 15]
+        ):
             state.stack.append(AfterAction(self.whose, self.done, self.fits))
 
 

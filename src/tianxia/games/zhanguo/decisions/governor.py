@@ -19,12 +19,7 @@ def can_pay_governor(state: Board, seat: int, region: int) -> bool:
 
 
 def can_install(state: Board, seat: int) -> bool:
-    if state.left[seat * 3] == 0:
-        return False
-    for region in range(5):
-        if can_pay_governor(state, seat, region):
-            return True
-    return False
+    return state.left[seat * 3] > 0 and any(can_pay_governor(state, seat, region) for region in range(5))
 
 
 class GovernorRegion(Choice):
@@ -126,7 +121,9 @@ class GovernorSpace(Choice):
         if action == act.AREA:
             return Phrase("action-area", {})
         tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
-        halves: list[object] = [word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]]
+        halves: list[object] = [
+            word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]
+        ]
         if not halves:
             return Phrase("action-space-blank", {})
         return Phrase("action-space", {"first": halves[0], "second": halves[1]})
@@ -170,7 +167,11 @@ class GovernorBonus(Choice):
         if not act.BONUS <= action < act.START:
             return self.rule
         name = state.tables.governor_tiles[self.tile - 1][action - act.BONUS].name
-        return "zhanguo.governor.bonus_ship_end" if name.startswith("ship") else "zhanguo.governor.bonus_full_option"
+        return (
+            "zhanguo.governor.bonus_ship_end"
+            if name.startswith("ship")
+            else "zhanguo.governor.bonus_full_option"
+        )
 
     def describe(self, state: Board, action: int) -> Phrase:
         effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]

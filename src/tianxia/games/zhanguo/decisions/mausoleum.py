@@ -52,10 +52,7 @@ def open_spots(state: Board, seat: int) -> list[int]:
 
 def any_spot(state: Board, seat: int) -> bool:
     """Is there a spot with a free slot and no soldier of the seat, whatever its tile asks?"""
-    for spot in range(9):
-        if free_slot(state, seat, spot) >= 0:
-            return True
-    return False
+    return any(free_slot(state, seat, spot) >= 0 for spot in range(9))
 
 
 def post_soldier(state: Board, seat: int, spot: int) -> None:

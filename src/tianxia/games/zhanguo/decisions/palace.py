@@ -22,12 +22,7 @@ def can_pay_palace(state: Board, seat: int, region: int) -> bool:
 
 
 def can_build_palace(state: Board, seat: int) -> bool:
-    if state.left[seat * 3 + 1] == 0:
-        return False
-    for region in range(5):
-        if can_pay_palace(state, seat, region):
-            return True
-    return False
+    return state.left[seat * 3 + 1] > 0 and any(can_pay_palace(state, seat, region) for region in range(5))
 
 
 class PalaceRegion(Choice):
@@ -152,13 +147,18 @@ class PalaceTile(Choice):
         state.palace_tiles[at] = -1
         if state.log is not None:
             element = f"palace:{REGIONS[self.region]}:{action - act.TILE}"
-            tell(state, "palace-tile", self.seat, {"tile": word_arg("palace-" + PALACE_TILES[tile])}, [element])
+            tell(
+                state, "palace-tile", self.seat, {"tile": word_arg("palace-" + PALACE_TILES[tile])}, [element]
+            )
         if tile == UNREST_TILE:
             stir(state, self.seat, self.region, 1)
         score(state, self.seat, FROM_PALACE_TILES, tile_points(state, self.seat, self.region, tile))
 
     def refusal(self, state: Board, action: int) -> str:
-        if act.TILE <= action < act.SMALL and state.palace_tiles[self.region * 3 + action - act.TILE] == UNREST_TILE:
+        if (
+            act.TILE <= action < act.SMALL
+            and state.palace_tiles[self.region * 3 + action - act.TILE] == UNREST_TILE
+        ):
             return "zhanguo.palace.tile_unrest_block"
         return self.rule
 
@@ -168,7 +168,9 @@ class PalaceTile(Choice):
     def describe(self, state: Board, action: int) -> Phrase:
         tile = state.palace_tiles[self.region * 3 + action - act.TILE]
         points = tile_points(state, self.seat, self.region, tile)
-        return Phrase("action-palace-tile", {"tile": word_arg("palace-" + PALACE_TILES[tile]), "points": points})
+        return Phrase(
+            "action-palace-tile", {"tile": word_arg("palace-" + PALACE_TILES[tile]), "points": points}
+        )
 
 
 class LargeToken(Choice):

@@ -163,7 +163,9 @@ class Offer(Choice):
             return
         if state.log is not None:
             aspect = state.layout.aspects[self.row]
-            tell(state, "reward-pass", self.seat, {"aspect": aspect_arg(aspect)}, ["reward:" + LETTERS[aspect]])
+            tell(
+                state, "reward-pass", self.seat, {"aspect": aspect_arg(aspect)}, ["reward:" + LETTERS[aspect]]
+            )
         state.stack.append(NextOffer(self.row, self.asked | 1 << self.seat))
 
     def touches(self, state: Board, action: int) -> list[str]:
@@ -192,7 +194,7 @@ class NewOrder(Step):
         state.order = order
         if state.log is not None:
             names: list[object] = [seat_arg(seat) for seat in order]
-            state.emit("event-order", {"order": names}, ["order"])
+            state.emit("event-order", {"order": names}, ["main:order"])
         state.stack.append(TokenLimit())
         for i in range(state.seats - 1, -1, -1):
             state.stack.append(BuySoldiers(order[i], 0))

@@ -24,7 +24,7 @@ class Draw(Step):
         state.learned += 1
         state.turn = 0
         if state.log is not None:
-            state.emit("event-round", {"round": state.round}, ["round"])
+            state.emit("event-round", {"round": state.round}, ["main:round"])
         for seat in range(state.seats):
             cards: list[int] = []
             for suit in range(3):
@@ -77,7 +77,7 @@ class EndRound(Step):
     def run(self, state: Board) -> None:
         if state.round == ROUNDS:
             if state.log is not None:
-                state.emit("event-over", {}, ["round"])
+                state.emit("event-over", {}, ["main:round"])
             state.finish()
             return
         state.round += 1

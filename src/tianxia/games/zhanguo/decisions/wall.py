@@ -27,10 +27,7 @@ def count_bits(mask: int) -> int:
 
 
 def slot_taken(state: Board, section: int, slot: int) -> bool:
-    for seat in range(state.seats):
-        if state.walls[seat * 6 + section] == slot:
-            return True
-    return False
+    return any(state.walls[seat * 6 + section] == slot for seat in range(state.seats))
 
 
 def open_slots(state: Board, seat: int, section: int, most: int) -> list[int]:
@@ -52,12 +49,7 @@ def can_build_wall(state: Board, seat: int) -> bool:
     if state.left[seat * 3 + 2] == 0:
         return False
     most = count_bits(worker_regions(state, seat))
-    if most == 0:
-        return False
-    for section in range(6):
-        if open_slots(state, seat, section, most):
-            return True
-    return False
+    return most > 0 and any(open_slots(state, seat, section, most) for section in range(6))
 
 
 class WallSection(Choice):
@@ -163,10 +155,7 @@ class WallPay(Choice):
 
 
 def first_in_section(state: Board, section: int) -> bool:
-    for seat in range(state.seats):
-        if state.walls[seat * 6 + section] >= 0:
-            return False
-    return True
+    return all(state.walls[seat * 6 + section] < 0 for seat in range(state.seats))
 
 
 def build_wall(state: Board, seat: int, section: int, slot: int) -> None:
