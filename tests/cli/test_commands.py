@@ -132,7 +132,7 @@ def test_rules_are_shown_and_searched_in_both_languages(capsys: pytest.CaptureFi
     code, out, _ = run(capsys, "rules", "huang", "revolt", "tie")
     assert code == 0
     assert "huang.revolt.tie_defender" in out
-    code, out, _ = run(capsys, "rules", "huang", "revolte", "egalites", "--language", "fr")
+    code, out, _ = run(capsys, "rules", "huang", "revolt", "defenseur", "egalite", "--language", "fr")
     assert "huang.revolt.tie_defender" in out
     assert len(figures(capsys, "rules", "huang")) == 264
     assert run(capsys, "rules", "huang", "zeppelin")[0] == 1
