@@ -77,6 +77,7 @@ export type ToServer =
   | { type: "look"; seat: number; since: number }
   | { type: "move"; id: string; version: number; seat: number; text: string }
   | { type: "undo"; id: string; version: number; seat: number; to: number }
+  | { type: "takeover"; id: string; version: number; seat: number; bot: string }
   | { type: "why"; id: string; seat: number; prefix: string; element: string };
 
 export type FromServer =
@@ -131,7 +132,7 @@ export interface NewMatch {
   game: string;
   options: Record<string, OptionValue>;
   seats: { kind: "me" | "open" | "bot"; name?: string; bot?: string }[];
-  seed?: number;
+  public?: boolean;
 }
 
 export interface Me {

@@ -111,6 +111,8 @@ ui-invite-seat = Link to seat { $number }
 ui-to-table = To the table
 ui-join = Taking your seat…
 ui-join-failed = This invitation cannot be used: { $message }
+ui-public = Open table
+ui-public-help = Listed in the lobby: anybody may take a free seat.
 ui-open-seat = Free seat
 
 # The table.

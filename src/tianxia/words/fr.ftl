@@ -111,6 +111,8 @@ ui-invite-seat = Lien vers la place { $number }
 ui-to-table = À la table
 ui-join = On vous installe…
 ui-join-failed = Cette invitation ne peut pas servir : { $message }
+ui-public = Table ouverte
+ui-public-help = Affichée à l’accueil : chacun peut prendre une place libre.
 ui-open-seat = Place libre
 
 # La table.

@@ -6,6 +6,7 @@ import {
 import type { Move } from "../interaction/moves";
 import type { Choice, Frame, FromServer, LogLine, ToServer } from "../protocol";
 import { Live, type Status } from "./live";
+import { newId } from "./id";
 import { lastSeen, remember } from "./seen";
 
 type Command = Extract<ToServer, { type: "move" | "undo" }>;
@@ -114,7 +115,7 @@ export class Match {
   }
 
   private ask(element: string, prefix: string): void {
-    const id = crypto.randomUUID();
+    const id = newId();
     this.note = { id, element, rule: this.question?.rule ?? "", message: "", sure: false };
     this.live.send({ type: "why", id, seat: this.frame?.view.seat ?? -1, prefix, element });
   }
@@ -123,14 +124,14 @@ export class Match {
     if (!this.frame) return;
     this.sent = { text: move.text, move };
     const { version, view } = this.frame;
-    this.command({ type: "move", id: crypto.randomUUID(), version, seat: view.seat, text: move.text });
+    this.command({ type: "move", id: newId(), version, seat: view.seat, text: move.text });
   }
 
   undo(to: number): void {
     if (!this.frame || this.sent) return;
     this.sent = { text: "", move: null };
     const { version, view } = this.frame;
-    this.command({ type: "undo", id: crypto.randomUUID(), version, seat: view.seat, to });
+    this.command({ type: "undo", id: newId(), version, seat: view.seat, to });
   }
 
   private command(command: Command): void {

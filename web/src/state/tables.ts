@@ -36,8 +36,11 @@ export function seatsFor(game: GameInfo, way: Way, count: number): Seat[] {
 }
 
 /** What the server is sent: only what a seat of its kind has. */
-export function request(game: GameInfo, options: Record<string, OptionValue>, seats: readonly Seat[]): NewMatch {
+export function request(
+  game: GameInfo, options: Record<string, OptionValue>, seats: readonly Seat[], listed = false,
+): NewMatch {
   return {
+    public: listed,
     game: game.name,
     options,
     seats: seats.map((seat) => {

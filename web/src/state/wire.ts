@@ -26,10 +26,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
-export interface ComponentTable {
-  name: string;
-  source: string;
-  note: string;
+export interface Components {
+  digest: string;
+  tables: Record<string, { source: string; note: string; file: string }>;
 }
 
 let games: Promise<GameInfo[]> | null = null;
@@ -50,14 +49,14 @@ export const wire = {
     ledgers.set(game, asked);
     return asked;
   },
-  components: (game: string) => call<ComponentTable[]>("GET", `games/${game}/components`),
+  components: (game: string) => call<Components>("GET", `games/${game}/components`),
   me: () => call<Me>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
   matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),
   match: (id: string) => call<MatchInfo>("GET", `matches/${id}`),
   create: (match: NewMatch) =>
     call<{ match: string; invite: { seat: number; link: string }[] }>("POST", "matches", match),
-  join: (id: string, secret: string) => call<MatchInfo>("POST", `matches/${id}/join`, { secret }),
-  at: (id: string, version: number, seat: number) =>
-    call<Frame>("GET", `matches/${id}/at/${version}?seat=${seat}`),
+  join: (id: string, secret: string) => call<{ seat: number }>("POST", `matches/${id}/join`, { secret }),
+  at: (id: string, version: number, seat: number, since = version - 1) =>
+    call<Frame>("GET", `matches/${id}/at/${version}?seat=${seat}&since=${Math.max(0, since)}`),
 };

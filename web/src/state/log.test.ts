@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { LogLine } from "../protocol";
+import { automaTurn } from "./steps.svelte";
+import { takenBack } from "./log";
+
+function line(version: number, key: string, args: LogLine["args"] = {}): LogLine {
+  return { version, seat: 0, key, args, touches: [], path: [] };
+}
+
+test("an undo takes back what lies between where it leads and itself", () => {
+  const gone = takenBack([line(3, "event-move"), line(4, "event-move"), line(5, "event-undo", { to: 3 })]);
+  expect([2, 3, 4, 5, 6].map(gone)).toEqual([false, false, true, false, false]);
+});
+
+test("an automa's turn goes from the first line about it to the last line told", () => {
+  const told = [line(1, "event-play", { seat: "#0" }), line(1, "event-card", { seat: "#1" }), line(1, "event-reason")];
+  expect(automaTurn(told, 1)).toEqual(told.slice(1));
+  expect(automaTurn(told, -1)).toEqual([]);
+});
