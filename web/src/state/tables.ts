@@ -11,7 +11,7 @@ const COMFORTABLE = 3; // seats of a quick game, where the title has them
 const LEVELS = ["li_si", "level"];
 
 export function strongest(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random";
+  return game.bots[0] ?? "random"; // the server names the best one first
 }
 
 export function countsFor(game: GameInfo, way: Way): number[] {

@@ -1,0 +1,151 @@
+"""What a person does at the table, in few words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, expect
+
+
+class OpenPage(Protocol):
+    def __call__(
+        self,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en-GB",
+        theme: str = "light",
+        motion: bool = False,
+    ) -> Page: ...
+
+
+def watch(page: Page) -> Callable[[], list[str]]:
+    """Collect page errors, console errors, failed requests and answers of 400 and more."""
+    faults: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error" and not forgiven(page):
+            faults.append(f"console: {message.text}")
+
+    def on_failed(request: Request) -> None:
+        if not forgiven(page) and request.failure != "net::ERR_ABORTED":
+            faults.append(f"failed: {request.url} {request.failure}")
+
+    def on_response(response: Response) -> None:
+        if response.status >= 400 and not forgiven(page):
+            faults.append(f"{response.status}: {response.url}")
+
+    page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
+    page.on("console", on_console)
+    page.on("requestfailed", on_failed)
+    page.on("response", on_response)
+    return lambda: faults
+
+
+OFFLINE: set[Page] = set()
+
+
+def forgiven(page: Page) -> bool:
+    """While a test keeps a page offline, requests may fail."""
+    return page in OFFLINE
+
+
+def cut(page: Page) -> None:
+    """Cut the connection."""
+    OFFLINE.add(page)
+    page.context.set_offline(True)
+    expect(page.locator(".lost")).to_be_visible()
+
+
+def mend(page: Page) -> None:
+    """Bring the connection back."""
+    page.context.set_offline(False)
+    expect(page.locator(".lost")).to_be_hidden()
+    OFFLINE.discard(page)
+
+
+def play_now(page: Page, title: str) -> None:
+    """From the lobby to a table against bots, in one click."""
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    at_table(page)
+
+
+def at_table(page: Page) -> None:
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def set_table(page: Page, game: str, way: str, players: int = 2, **options: bool | str) -> None:
+    """From the set-up form to a table. `way` is bots, hotseat, online or solo."""
+    page.goto(f"/#/new/{game}")
+    page.locator(f'input[name="way"][value="{way}"]').check()
+    if way != "solo":
+        page.locator(".count select").select_option(str(players))
+    for label, value in options.items():
+        choose_option(page, label.replace("_", " "), value)
+    page.get_by_role("button", name="Set the table").click()
+
+
+def choose_option(page: Page, label: str, value: bool | str) -> None:
+    row = page.locator("label.option", has_text=label)
+    if isinstance(value, bool):
+        row.locator("input").set_checked(value)
+    else:
+        row.locator("select").select_option(label=value)
+
+
+def is_mine(page: Page) -> bool:
+    return page.locator("#actions [role=option]").count() > 0
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until something can be done here, or the game is over."""
+    page.wait_for_selector("#actions [role=option], .sheet table", timeout=60_000)
+
+
+# Picks lines of the list until a move is made; returns what the page shows then. One call makes one whole
+# move, so that a game of two hundred moves takes seconds and not minutes.
+MAKE_MOVE = """
+async ([likes, chances]) => {
+  const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let i = 0; i < 40; i++) {
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) { curtain.click(); await settled(); continue; }
+    if (document.querySelector("table")) return "over";
+    const lines = [...document.querySelectorAll("#actions [role=option]")];
+    if (lines.length === 0) {
+      if (i > 0) return "made";
+      await new Promise((done) => setTimeout(done, 25));
+      return "waiting";
+    }
+    const liked = lines.filter((line) => likes.some((like) => line.dataset.move.startsWith(like)));
+    const from = liked.length > 0 ? liked : lines;
+    from[Math.floor(chances[i] * from.length)].click();
+    await settled();
+  }
+  return "stuck";
+}
+"""
+
+
+def play_to_the_end(page: Page, seed: int, likes: tuple[str, ...] = (), most: int = 4000) -> int:
+    """Play lines of the list by chance until the score sheet; returns the number of moves."""
+    chance = random.Random(seed)
+    moves = 0
+    for _ in range(most):
+        result: str = page.evaluate(MAKE_MOVE, [list(likes), [chance.random() for _ in range(40)]])
+        assert result != "stuck", page.locator(".prompt").inner_text()
+        if result == "over":
+            return moves
+        if result == "made":
+            moves += 1
+    raise AssertionError(f"the game did not end: {page.locator('.prompt').inner_text()}")
+
+
+def score_sheet(page: Page) -> dict[str, list[int]]:
+    """The score sheet on screen: a value per seat for each category."""
+    found = {}
+    for row in page.locator("tbody tr").all():
+        cells = row.locator("td").all_inner_texts()
+        found[row.locator("th").inner_text()] = [int(cell) for cell in cells]
+    return found
