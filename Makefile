@@ -14,7 +14,6 @@ export PYTHONPATH := $(CURDIR)/src
 
 # What the engine is compiled from; setup.py picks.
 ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
-DATA := $(shell find src/tianxia/games -name '*.toml')
 WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl'))
 # Where `npm run build` puts the client, and the server finds it.
@@ -93,14 +92,8 @@ check: $(SETUP) $(if $(WEB),$(STAMPS)/web-check) ## lint, types, layers and the 
 	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server'
 
 .PHONY: bench
-bench: $(STAMPS)/bench ## measure the engine against its peers
-	PYTHONPATH=build/bench $(PY) benchmarks/run.py
-
-# The package as it is installed: a wheel is compiled for speed, the engine in place for short builds.
-$(STAMPS)/bench: $(SETUP) setup.py pyproject.toml $(ENGINE) $(DATA) $(STAMPS)/engine.list
-	rm -rf build/bench
-	$(PY) -m pip install --quiet --no-deps --no-build-isolation --target build/bench .
-	@touch $@
+bench: build ## measure the engine against its peers
+	$(PY) benchmarks/run.py
 
 .PHONY: ledger
 ledger: $(SETUP) ## count the rules that tests prove

@@ -90,17 +90,15 @@ def extensions() -> list[Any]:
     if reason is None:
         from mypyc.build import mypycify
 
-        # A wheel is one C file, which gcc makes fastest; in place it is one for each module, which after
-        # most edits leaves little to compile. What mypyc remembers lies with its C files.
-        one_file = "bdist_wheel" in sys.argv
-        folder = "build/wheel" if one_file else "build/inplace"
+        # One C file for each module: after most edits there is little to compile, and games ran as fast
+        # as from a single file. What mypyc remembers lies with its C files.
         return mypycify(
-            [f"--cache-dir={folder}/cache", *engine_sources()],
+            ["--cache-dir=build/engine/cache", *engine_sources()],
             opt_level="3",
             debug_level="0",
             group_name="tianxia",
-            multi_file=not one_file,
-            target_dir=folder,
+            multi_file=True,
+            target_dir="build/engine",
         )
     if choice == "compiled":
         sys.exit(f"TIANXIA_ENGINE=compiled, but {reason}")

@@ -1,7 +1,7 @@
 """How fast the engine is, and how much faster than Catanatron: `make bench`.
 
-Random play on one core. Our games and the peer take turns in short rounds, so that a noisy machine
-is noisy for all of them; every figure is the median of its rounds.
+Random play on one core, in seconds of that core's time. Our games and the peer take turns in short
+rounds, so that a noisy machine is noisy for all of them; every figure is the median of its rounds.
 """
 
 import argparse
@@ -113,9 +113,9 @@ class Measure:
         asked = real = offered = 0
         elapsed = 0.0
         while elapsed < seconds:
-            start = time.perf_counter()
+            start = time.process_time()
             counts = self.subject.play(self.games)
-            elapsed += time.perf_counter() - start
+            elapsed += time.process_time() - start
             self.games += 1
             asked, real, offered = asked + counts[0], real + counts[1], offered + counts[2]
         self.rounds.append((asked / elapsed, real / elapsed, offered / asked))
@@ -124,10 +124,10 @@ class Measure:
         copy = self.subject.middle(seed=len(self.copies))
         done, elapsed = 0, 0.0
         while elapsed < seconds:
-            start = time.perf_counter()
+            start = time.process_time()
             for _ in range(100):
                 copy()
-            elapsed += time.perf_counter() - start
+            elapsed += time.process_time() - start
             done += 100
         self.copies.append(elapsed / done * 1e6)
 
