@@ -61,8 +61,7 @@ def survey(state: HuangState) -> None:
 def add_open_sites(state: HuangState, found: list[int]) -> None:
     """Sites that a tile just placed has opened."""
     if found:
-        state.open_sites += found
-        state.open_sites.sort()
+        state.open_sites = sorted(state.open_sites + found)
 
 
 def movable(state: HuangState, site: int) -> list[int]:
@@ -79,10 +78,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     if palace:
         state.palace = site
     else:
-        if moved >= 0:
-            state.pagodas.remove(moved)
-        state.pagodas.append(site)
-        state.pagodas.sort()
+        state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     survey(state)
     if state.log is not None:
         what = "palace" if palace else "pagoda"
@@ -102,7 +98,7 @@ def fall(state: HuangState, hex: int) -> None:
     if palace:
         state.palace = -1
     else:
-        state.pagodas.remove(site)
+        state.pagodas = [pagoda for pagoda in state.pagodas if pagoda != site]
     if state.log is not None:
         args: dict[str, object] = {"hex": state.board.names[state.board.sites[site][0]]}
         if not palace:

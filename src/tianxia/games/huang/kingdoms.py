@@ -21,21 +21,32 @@ if TYPE_CHECKING:
 def put(state: HuangState, hex: int, cell: int) -> None:
     """Lay a piece on an empty hex, linking nothing yet."""
     state.cells[hex] = cell
-    free = state.free_river if state.side.is_river[hex] else state.free_land
-    free.remove(hex)
+    if state.side.is_river[hex]:
+        state.free_river = [free for free in state.free_river if free != hex]
+    else:
+        state.free_land.remove(hex)
     if cell == TILE + YELLOW:
-        for near in state.board.near[hex]:
-            state.support[near] += 1
+        lend_support(state, hex, 1)
 
 
 def clear(state: HuangState, hex: int) -> None:
     """Take the piece off a hex, leaving the groups as they were but for this piece."""
     if state.cells[hex] == TILE + YELLOW:
-        for near in state.board.near[hex]:
-            state.support[near] -= 1
+        lend_support(state, hex, -1)
     state.cells[hex] = EMPTY
     state.group[hex] = -1
-    insort(state.free_river if state.side.is_river[hex] else state.free_land, hex)
+    if state.side.is_river[hex]:
+        state.free_river = sorted([*state.free_river, hex])
+    else:
+        insort(state.free_land, hex)
+
+
+def lend_support(state: HuangState, hex: int, by: int) -> None:
+    """A yellow tile came or went: count it around its hex."""
+    support = state.support[:]
+    for near in state.board.near[hex]:
+        support[near] += by
+    state.support = support
 
 
 def link(state: HuangState, hex: int) -> None:

@@ -20,6 +20,7 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
     other = state.copy()
     others = [owner for owner in range(state.seats) if owner != seat]
     least = least_known(state)
+    other.replaced = state.replaced[:]
     unknown: list[int] = []
     for colour in range(5):
         count = state.bag[colour] + state.removed[colour]

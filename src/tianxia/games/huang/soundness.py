@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import BANDIT, BLUE, COLOURS, EMPTY, LEADER, TILE, TRIANGLES, YELLOW
+from tianxia.games.huang.board import BANDIT, BLUE, COLOURS, EMPTY, LEADER, RED, TILE, TRIANGLES, YELLOW
 from tianxia.games.huang.buildings import survey
 from tianxia.games.huang.kingdoms import first_yellow, regroup
 from tianxia.games.huang.scoring import RUNNING
@@ -140,9 +140,11 @@ def conflict(state: HuangState) -> list[str]:
             found.append("war: two or more sides, in order")
         if any(side not in war.sides for side in war.backed if side >= 0):
             found.append("war: support for a kingdom that is not at war")
-    for kingdom in [*state.paying, *(war.sides if war is not None else [])]:
-        if state.cells[kingdom] != TILE + YELLOW:
-            found.append(f"{state.board.names[kingdom]}: a kingdom at war is named by its first yellow tile")
+    for hex in state.paying:
+        if state.cells[hex] != TILE + RED or hex == state.marker:
+            found.append(f"{state.board.names[hex]}: no red tile to give up")
+    if state.paying != sorted(set(state.paying)):
+        found.append("paying: in order, each once")
     if revolt is not None:
         if revolt.seats[0] == revolt.seats[1]:
             found.append("revolt: a seat against itself")
@@ -170,9 +172,9 @@ def kingdoms(state: HuangState) -> list[str]:
         if place in seen and (state.revolt is None or state.revolt.colour != at % 5):
             found.append(f"{names[hex]}: a second {COLOURS[at % 5]} leader in its kingdom")
         seen[place] = at
-    if state.war is not None:
+    if state.war is not None and not state.paying:
         for side in state.war.sides:
-            if first_yellow(fresh, fresh.group[side]) != side:
+            if fresh.group[side] < 0 or first_yellow(fresh, fresh.group[side]) != side:
                 found.append(f"{names[side]}: not the first yellow tile of its kingdom")
     return found
 
@@ -189,7 +191,7 @@ def kept(state: HuangState) -> list[str]:
             found.append(f"{state.board.names[hex]}: in the wrong group")
     if len(set(renamed.values())) != len(renamed):
         found.append("two groups that are one")
-    if any(name >= 0 and state.group[name] != name for name in state.group) and state.marker < 0:
+    if any(name >= 0 and state.group[name] != name for name in state.group):
         found.append("a group is not named by one of its hexes")
     if state.support != [len([n for n in around if cells[n] == TILE + YELLOW]) for around in near]:
         found.append("support does not count the yellow tiles around a hex")

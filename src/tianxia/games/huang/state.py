@@ -39,7 +39,12 @@ class Question(Decision):
 
 
 class HuangState(State):
-    """Lists by seat and colour are flat: index 5 × seat + colour."""
+    """Lists by seat and colour are flat: index 5 × seat + colour.
+
+    Only the lists that change with nearly every action are changed in place and copied by `copy`:
+    cells, group, free_land, leader_at, hands, points, bag. The others are shared by copies, so a
+    change makes a new list.
+    """
 
     options: Any
     tables: Tables
@@ -73,7 +78,7 @@ class HuangState(State):
     marker: int  # the joining tile of a war or of a fight with bandits, or -1
     war: War | None
     revolt: Revolt | None
-    paying: list[int]  # kingdoms that still have to give up red tiles, by their first yellow tile
+    paying: list[int]  # red tiles of which some have to be given up now
 
     # Worked out from the pieces, and kept up to date:
     group: list[int]  # the name of the group each piece belongs to (the hex of one of them), or -1
@@ -97,28 +102,28 @@ class HuangState(State):
         other.ending = self.ending
         other.cells = self.cells[:]
         other.leader_at = self.leader_at[:]
-        other.pagodas = self.pagodas[:]
+        other.pagodas = self.pagodas
         other.palace = self.palace
-        other.granaries = self.granaries[:]
-        other.bandits = self.bandits[:]
+        other.granaries = self.granaries
+        other.bandits = self.bandits
         other.hands = self.hands[:]
-        other.known = self.known[:]
+        other.known = self.known
         other.points = self.points[:]
-        other.stored = self.stored[:]
-        other.market = self.market[:]
+        other.stored = self.stored
+        other.market = self.market
         other.bag = self.bag[:]
-        other.discarded = self.discarded[:]
-        other.replaced = self.replaced[:]
+        other.discarded = self.discarded
+        other.replaced = self.replaced
         other.removed = self.removed
         other.marker = self.marker
         other.war = None if self.war is None else self.war.copy()
         other.revolt = None if self.revolt is None else self.revolt.copy()
-        other.paying = self.paying[:]
+        other.paying = self.paying
         other.group = self.group[:]
-        other.support = self.support[:]
+        other.support = self.support
         other.free_land = self.free_land[:]
-        other.free_river = self.free_river[:]
-        other.open_sites = self.open_sites[:]
+        other.free_river = self.free_river
+        other.open_sites = self.open_sites
         return other
 
     # --- tiles and points -----------------------------------------------------------------------
@@ -132,13 +137,14 @@ class HuangState(State):
         """Take tiles out of a hand in the open, to be placed or discarded."""
         at = 5 * seat + colour
         self.hands[at] -= count
-        self.known[at] = max(0, self.known[at] - count)
+        if self.known[at]:
+            self.known = plus(self.known, at, -min(count, self.known[at]))
         self.stirred = True
 
     def discard_from_hand(self, seat: int, colour: int, count: int) -> None:
         """Show tiles of a hand and put them into the box."""
         self.spend(seat, colour, count)
-        self.discarded[colour] += count
+        self.discarded = plus(self.discarded, colour, count)
 
     def draw(self) -> int:
         """The colour of a tile drawn from the bag, or -1 from an empty one."""
@@ -264,3 +270,10 @@ class HuangState(State):
     def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
         """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
         self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)
+
+
+def plus(values: list[int], at: int, by: int) -> list[int]:
+    """The same numbers in a new list, one of them changed."""
+    changed = values[:]
+    changed[at] += by
+    return changed

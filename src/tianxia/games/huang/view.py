@@ -16,7 +16,7 @@
 - `revolt`: null, or `colour`, `attacker` and `defender`, each with `seat`, `hex`, `strength`.
 - `war`: null, or `colours` in conflict and `sides`: each with `hex` (its name), `strength`, and
   `support`: what each seat committed, `{"seat", "tiles", "leader"}`.
-- `paying`: kingdoms (by name) that have to give up red tiles now.
+- `paying`: red tiles (their hexes) of which some have to be given up now.
 - `players`, one per seat: `dynasty`; `leaders` by colour, a hex or null in front of the screen; `tiles`,
   the size of the hand, and `limit`, to which it is refilled; `hand` and `points` by colour, null for
   the others until the game is over; `granaries` taken.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang.board import RED
+from tianxia.games.huang.board import EMPTY, RED, TILE
 from tianxia.games.huang.buildings import survey
-from tianxia.games.huang.decisions.losses import LoseTile, lose_all, payable
+from tianxia.games.huang.decisions.losses import demand
 from tianxia.games.huang.kingdoms import (
     clear,
-    first_yellow,
     kingdoms_next_to,
     red_tiles,
     regroup,
@@ -22,9 +21,31 @@ from tianxia.games.huang.state import HuangState
 from tianxia.kernel.decision import Step
 
 
-def can_fight(state: HuangState, hex: int) -> bool:
-    """May a tile be placed on this hex next to bandits?"""
-    return fight_refusal(state, -1, hex) == ""
+def barred_by_bandits(state: HuangState) -> list[int]:
+    """The empty hexes next to bandits on which no tile may be placed."""
+    found: list[int] = []
+    masks = rulers(state)
+    reds = [0] * len(state.group)  # red tiles of each group
+    for hex in range(len(state.cells)):
+        if state.cells[hex] == TILE + RED:
+            reds[state.group[hex]] += 1
+    for bandit in state.bandits:
+        for hex in state.board.near[bandit]:
+            if state.cells[hex] == EMPTY and not can_fight(state, hex, masks, reds):
+                found.append(hex)
+    return found
+
+
+def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) -> bool:
+    """May a tile be placed on this empty hex next to bandits?"""
+    strength = strengths = 0
+    for near in state.board.near[hex]:
+        if state.is_bandit(near):
+            strength = state.bandits_on(near)
+            strengths += 1
+    kingdoms = kingdoms_next_to(state, hex, masks)
+    enough = sum([reds[name] for name in kingdoms]) >= strength
+    return enough and strengths == 1 and not repeated(kingdoms, masks)
 
 
 def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
@@ -65,13 +86,8 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
         scorer = ruler(state, name, RED)
         if scorer >= 0:  # huang.bandits.red_leader_reward
             state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
-    state.paying = sorted([first_yellow(state, name) for name in kingdoms])
     state.stack.append(EndFight())
-    reds = payable(state)
-    if strength == len(reds):
-        lose_all(state, reds)
-    else:
-        state.stack.append(LoseTile(seat, strength))
+    demand(state, sorted([hex for name in kingdoms for hex in red_tiles(state, name)]), strength)
 
 
 class EndFight(Step):
@@ -81,9 +97,8 @@ class EndFight(Step):
 
     def run(self, state: HuangState) -> None:
         bandit = state.bandit_next_to(state.marker)
-        state.bandits.remove(bandit)
+        state.bandits = [hex for hex in state.bandits if hex != bandit]
         clear(state, bandit)
-        state.paying = []
         state.marker = -1
         regroup(state)
         survey(state)

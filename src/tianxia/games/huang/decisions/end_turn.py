@@ -8,7 +8,7 @@ from tianxia.games.huang import moves, scoring
 from tianxia.games.huang.board import BLUE
 from tianxia.games.huang.buildings import hand_limit
 from tianxia.games.huang.names import colour_arg, screen
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState, Question, plus
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase
 
@@ -58,7 +58,7 @@ class Collect(Question):
             return
         taken = [hex for hex in granaries_in_reach(state) if hex != action]
         state.granaries = [hex for hex in state.granaries if hex not in taken]
-        state.stored[self.seat] += len(taken)
+        state.stored = plus(state.stored, self.seat, len(taken))
         if state.log is not None:
             args: dict[str, object] = {"count": len(taken), "hex": state.board.names[action]}
             state.tell("event-collect", self.seat, args, [state.hex_of(hex) for hex in taken])
@@ -104,8 +104,11 @@ class Refill(Step):
 
 def refill_market(state: HuangState) -> bool:
     """Fill the empty slots of the market; False if the bag ran out."""
+    if -1 not in state.market:
+        return True
     shown: list[int] = []
     full = True
+    state.market = state.market[:]
     for slot in range(len(state.market)):
         if state.market[slot] < 0:
             colour = state.draw()

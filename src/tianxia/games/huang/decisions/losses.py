@@ -7,8 +7,8 @@ from typing import ClassVar
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import RED, TILE
 from tianxia.games.huang.buildings import fall
-from tianxia.games.huang.kingdoms import clear, red_tiles
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.kingdoms import clear, regroup
+from tianxia.games.huang.state import HuangState, Question, plus
 from tianxia.kernel.event import Phrase, seat_arg
 
 
@@ -29,16 +29,11 @@ class LoseTile(Question):
         return "lose"
 
     def actions(self, state: HuangState) -> list[int]:
-        return payable(state)
+        return state.paying[:]
 
     def take(self, state: HuangState, action: int) -> None:
-        lose_all(state, [action])
-        owed = self.owed - 1
-        reds = payable(state)
-        if owed >= len(reds):
-            lose_all(state, reds)
-        elif owed > 0:
-            state.stack.append(LoseTile(self.seat, owed))
+        lose(state, [action])
+        demand(state, [hex for hex in state.paying if hex != action], self.owed - 1)
 
     def prompt(self, state: HuangState) -> Phrase:
         return Phrase("prompt-lose", {"seat": seat_arg(self.seat), "count": self.owed})
@@ -62,21 +57,23 @@ class LoseTile(Question):
         return [state.hex_of(action)]
 
 
-def payable(state: HuangState) -> list[int]:
-    """The red tiles of the kingdoms that pay, in order."""
-    found: list[int] = []
-    for kingdom in state.paying:
-        found += red_tiles(state, state.group[kingdom])
-    found.sort()
-    return found
+def demand(state: HuangState, reds: list[int], owed: int) -> None:
+    """So many of these red tiles go: all of them if that is not enough, else the tile player chooses."""
+    state.paying = []
+    if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
+        lose(state, reds)
+    elif owed > 0:
+        state.paying = reds
+        state.stack.append(LoseTile(state.turn, owed))
 
 
-def lose_all(state: HuangState, hexes: list[int]) -> None:
-    """Red tiles leave the board; groups stay as they are until the marker goes."""
+def lose(state: HuangState, hexes: list[int]) -> None:
+    """Red tiles leave the board."""
+    state.discarded = plus(state.discarded, RED, len(hexes))
     for hex in hexes:
         fall(state, hex)  # huang.war.red_pagodas_fall
         clear(state, hex)
-        state.discarded[RED] += 1
+    regroup(state)
     if hexes and state.log is not None:
         args: dict[str, object] = {
             "count": len(hexes),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import moves
 from tianxia.games.huang.names import screen, tile_arg
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState, Question, plus
 from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
 
 
@@ -26,9 +26,9 @@ class TakeTile(Question):
             return
         colour = action - moves.TAKE
         slot = state.market.index(colour)
-        state.market[slot] = -1
+        state.market = [-1 if i == slot else state.market[i] for i in range(len(state.market))]
         state.hands[5 * self.seat + colour] += 1
-        state.known[5 * self.seat + colour] += 1
+        state.known = plus(state.known, 5 * self.seat + colour, 1)
         if state.log is not None:
             args: dict[str, object] = {"seat": seat_arg(self.seat), "tile": tile_arg(colour)}
             path = [f"market:{slot}", screen(self.seat)]

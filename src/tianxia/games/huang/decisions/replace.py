@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import moves, scoring
 from tianxia.games.huang.names import hand_tiles, screen, tile_arg
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState, Question, plus
 from tianxia.kernel.event import Phrase, seat_arg
 
 
@@ -44,9 +44,10 @@ class ReplaceTile(Question):
         colour = action - moves.DISCARD
         count = self.count + 1
         state.hands[5 * self.seat + colour] -= 1
-        state.replaced[5 * self.seat + colour] += 1
-        for known in range(5 * self.seat, 5 * self.seat + 5):  # it may be any tile the others knew of
-            state.known[known] = max(0, state.known[known] - 1)
+        state.replaced = plus(state.replaced, 5 * self.seat + colour, 1)
+        for at in range(5 * self.seat, 5 * self.seat + 5):  # it may be any tile the others knew of
+            if state.known[at]:
+                state.known = plus(state.known, at, -1)
         more = [left for left in range(colour, 5) if state.hands[5 * self.seat + left]]
         if count == state.tables.replaced or not more:
             replace(state, self.seat, count)

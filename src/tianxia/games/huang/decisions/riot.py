@@ -10,7 +10,7 @@ from tianxia.games.huang.buildings import fall, survey
 from tianxia.games.huang.decisions.home import send_home_and_unlink
 from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.names import tile_arg
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState, Question, plus
 from tianxia.kernel.event import Phrase
 
 
@@ -43,8 +43,8 @@ class RiotHex(Question):
             state.tell(key, self.seat, args, [state.hex_of(action)])
         fall(state, action)
         if action in state.granaries:  # huang.eighteen.granary_lost_in_riot
-            state.granaries.remove(action)
-        state.discarded[colour] += 1
+            state.granaries = [hex for hex in state.granaries if hex != action]
+        state.discarded = plus(state.discarded, colour, 1)
         name = state.group[action]
         clear(state, action)
         unlink(state, action, name)

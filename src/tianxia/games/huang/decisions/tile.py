@@ -7,7 +7,7 @@ from typing import ClassVar
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import BLUE, EMPTY, GREEN, TILE, YELLOW
 from tianxia.games.huang.buildings import add_open_sites, open_sites_with
-from tianxia.games.huang.decisions.bandits import can_fight, fight, fight_refusal
+from tianxia.games.huang.decisions.bandits import barred_by_bandits, fight, fight_refusal
 from tianxia.games.huang.decisions.market import TakeTile
 from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements
 from tianxia.games.huang.decisions.war import begin_war
@@ -61,7 +61,8 @@ def tile_hexes(state: HuangState, colour: int) -> list[int]:
     free = state.free_river if colour == BLUE else state.free_land
     if not state.bandits:
         return free[:]
-    return [hex for hex in free if state.bandit_next_to(hex) < 0 or can_fight(state, hex)]
+    barred = barred_by_bandits(state)
+    return [hex for hex in free if hex not in barred]
 
 
 def hex_refusal(state: HuangState, colour: int, hex: int) -> str:

@@ -166,9 +166,10 @@ def word_of(action: int) -> str:
 
 def has_room(state: HuangState, colour: int) -> bool:
     """Is there a legal hex for a tile?"""
-    if state.bandits:
+    free = len(state.free_river if colour == BLUE else state.free_land)
+    if free <= 6 * len(state.bandits):  # a bandit tile bars six hexes at most
         return bool(tile_hexes(state, colour))
-    return bool(state.free_river if colour == BLUE else state.free_land)
+    return free > 0
 
 
 def leader_room(state: HuangState) -> int:

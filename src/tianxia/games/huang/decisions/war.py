@@ -12,7 +12,7 @@ from tianxia.games.huang.board import RED
 from tianxia.games.huang.buildings import survey
 from tianxia.games.huang.conflict import War
 from tianxia.games.huang.decisions.home import send_home
-from tianxia.games.huang.decisions.losses import LoseTile, lose_all, payable
+from tianxia.games.huang.decisions.losses import demand, lose
 from tianxia.games.huang.decisions.revolt import (
     commitment_elements,
     commitments,
@@ -215,37 +215,31 @@ def win_war(state: HuangState, winner: int) -> None:
     """The losers' leaders and red tiles go at once; then the winner pays with red tiles."""
     war = state.war
     assert war is not None
-    won = war.sides.index(winner)
     kingdom = state.group[winner]
     losers = [state.group[side] for side in war.sides if side != winner]
-    highest = max([war.strengths[i] for i in range(len(war.sides)) if i != won])
+    highest = max([war.strengths[i] for i in range(len(war.sides)) if war.sides[i] != winner])
     if state.log is not None:
         args: dict[str, object] = {
             "hex": state.board.names[winner],
-            "strength": war.strengths[won],
+            "strength": war.strengths[war.sides.index(winner)],
             "highest": highest,
         }
         state.emit("event-war-won", args, [state.hex_of(winner)])
-    gained = [0] * 5
-    for at in range(len(state.leader_at)):  # huang.war.losing_leaders_removed
-        hex = state.leader_at[at]
+    scorers = [ruler(state, kingdom, colour) for colour in range(5)]
+    own_reds = red_tiles(state, kingdom)
+    lost_reds = [hex for name in losers for hex in red_tiles(state, name)]
+    removed = [0] * 5  # leaders by colour
+    for at, hex in enumerate(state.leader_at):
         if hex >= 0 and war.colours >> at % 5 & 1 and state.group[hex] in losers:
-            send_home(state, hex)
-            gained[at % 5] += 1
-    for name in losers:
-        lose_all(state, red_tiles(state, name))
-    for colour in range(5):  # huang.war.vp_per_removed_leader
-        scorer = ruler(state, kingdom, colour) if gained[colour] else -1
-        if scorer >= 0:
-            state.gain(scorer, colour, gained[colour], "war", [screen(scorer)])
-    state.paying = [winner]
+            send_home(state, hex)  # huang.war.losing_leaders_removed
+            removed[at % 5] += 1
+    lose(state, lost_reds)  # huang.war.losing_reds_removed
+    for colour in range(5):
+        if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_per_removed_leader
+            state.gain(scorers[colour], colour, removed[colour], "war", [screen(scorers[colour])])
     state.stack.append(EndWar())
     owed = highest - war.committed_to(winner)  # huang.war.winner_commitments_all_discarded
-    reds = payable(state)
-    if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
-        lose_all(state, reds)
-    elif owed > 0:
-        state.stack.append(LoseTile(state.turn, owed))
+    demand(state, own_reds, owed)
 
 
 class EndWar(Step):
@@ -255,7 +249,6 @@ class EndWar(Step):
 
     def run(self, state: HuangState) -> None:
         state.war = None
-        state.paying = []
         state.marker = -1
         regroup(state)
         survey(state)
