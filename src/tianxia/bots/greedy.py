@@ -2,51 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.bots.bot import Bot
-from tianxia.bots.evaluations import evaluation
-from tianxia.kernel.game import Game
+from tianxia.bots.evaluations import Evaluation, evaluation
 from tianxia.kernel.phrases import asked_first, phrase_goes_on
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
+MOST_PHRASES: Final = 1500
+MOST_REPLIES: Final = 40
+
 
 class Greedy(Bot):
-    """Looks one phrase ahead."""
+    """Looks one phrase ahead, to where the title's evaluation can judge it."""
 
     name = "greedy"
-
-    def plays(self, game: Game) -> bool:
-        return True
 
     def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
         here = asked_first(position, seat)
         assert here is not None, "a bot is asked only when its seat is"
-        evaluate = evaluation(here.game.name)
+        title = evaluation(here.game.name)
         best: list[int] = []
         highest = 0.0
         ties = 0
-        for actions, after in phrases(here, seat, [], MOST_PHRASES):
-            value = evaluate(after, seat)
+        for actions, after in phrases(here, seat, MOST_PHRASES):
+            value = judge(title, after, seat)
             if not best or value > highest:
                 best, highest, ties = actions, value, 1
-            elif value == highest:
+            elif value == highest:  # any of the best, each as likely
                 ties += 1
                 if rng.below(ties) == 0:
                     best = actions
         return best
 
 
-MOST_PHRASES = 2000
+def judge(title: Evaluation, state: State, seat: int) -> float:
+    """How good a position is for a seat, once what it set off is over."""
+    for _ in range(MOST_REPLIES):
+        if state.over:
+            break
+        action = title.reply(state)
+        if action < 0:
+            break
+        state.take(action)
+    return title.evaluate(state, seat)
 
 
-def phrases(here: State, seat: int, words: list[int], most: int) -> list[tuple[list[int], State]]:
-    """Every phrase from here with the position it leads to."""
+def phrases(here: State, seat: int, most: int) -> list[tuple[list[int], State]]:
+    """Every phrase from here with the position it leads to; beyond `most` only their first words."""
     found: list[tuple[list[int], State]] = []
-    for action in here.actions():
-        after = here.copy()
-        after.take(action)
-        if phrase_goes_on(here, after, seat) and len(found) < most:
-            found += phrases(after, seat, [*words, action], most - len(found))
-        else:
-            found.append(([*words, action], after))
+    open_ends: list[tuple[list[int], State]] = [([], here)]
+    while open_ends:
+        words, before = open_ends.pop()
+        for action in before.actions():
+            after = before.copy()
+            after.take(action)
+            goes_on = len(found) + len(open_ends) < most and phrase_goes_on(before, after, seat)
+            (open_ends if goes_on else found).append(([*words, action], after))
     return found

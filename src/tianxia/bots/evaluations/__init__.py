@@ -5,23 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
+
+import msgspec
 
 from tianxia.kernel.state import State
 
-Evaluation = Callable[[State, int], float]
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """A title's judgement.
+
+    `evaluate` says how good a position is for a seat. `reply` answers the questions that come up before
+    the next turn or choice of its own kind (what others commit to a war), so that a move is judged by
+    how it ends; -1 means that the position can be judged as it is.
+    """
+
+    evaluate: Callable[[Any, int], float]
+    reply: Callable[[Any], int]
 
 
 def evaluation(title: str) -> Evaluation:
     """The evaluation of a title; its score alone where nobody has written one."""
     name = f"{__name__}.{title}"
     if find_spec(name) is None:
-        return lead
-    found: Evaluation = import_module(name).evaluate
-    return found
+        return Evaluation(lead, stop)
+    module = import_module(name)
+    return Evaluation(module.evaluate, module.reply)
 
 
 def lead(state: State, seat: int) -> float:
     """By how much the seat leads."""
     scores = state.scores()
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - max(others, default=0)
+    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
+
+
+def stop(state: State) -> int:
+    """Judge every position as it is."""
+    return -1
