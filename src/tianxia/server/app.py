@@ -127,9 +127,8 @@ def make_app(settings: Settings) -> Shield:
         lifespan=[running],
         exception_handlers={HTTPException: told, RecursionError: too_deep, Exception: broken},
         request_max_body_size=MOST_BODY,
-        # the client's files are compressed already
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/(?!api/)"
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
         openapi_config=OpenAPIConfig(
             title="Tianxia",

@@ -62,7 +62,8 @@ def read(file: Path, stamp: tuple[int, int]) -> StaticFile:
     return StaticFile(stamp, kind, f'"{sha256(plain).hexdigest()[:20]}"', plain, packed)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+# packed: not to be compressed once more
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or its page."""
     files: StaticFiles = request.app.state.static
