@@ -5,9 +5,10 @@
     state = table.play(0)
     state.play("unify 50 wei")
 
-Everything not mentioned is as at the start: empty boards, unrest 0, one soldier at the entrance, ship 0.
-Governor tiles lie in the order of the data file, one row of regions after the other; Palace tiles only
-where a test puts them. Cards a test does not name fill the hands of the others.
+`Table(seats=1, li_si=4)` is a solo game: the person is seat 0, Li Si seat 1. Everything not mentioned is as
+at the start: empty boards, unrest 0, one soldier at the entrance, ship 0. Governor tiles lie in the order of
+the data file, one row of regions after the other; Palace tiles only where a test puts them. Cards a test
+does not name fill the hands of the others, and then the bottom of the pile at Court.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import tianxia
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.audit import recount
 from tianxia.games.zhanguo.board import NOBODY, Layout
+from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.rewards import NewOrder, Rewards
 from tianxia.games.zhanguo.decisions.round import EndRound, NextTurn
@@ -268,6 +270,21 @@ class Table:
             self.state.supply[ASPECTS.index(aspect)] = amount
         return self
 
+    def li_si(self, actions: list[int] | None = None, scrolls: list[int] | None = None) -> Table:
+        """Li Si's decks, the next card first; of his Action cards, those not named are in his discard."""
+        deck = GAME.tables.levels[self.layout.level - 1].deck
+        self.state.action_deck = list(reversed(actions if actions is not None else deck))
+        self.state.action_discard = [number for number in deck if number not in self.state.action_deck]
+        self.state.scrolls = list(reversed(scrolls or []))
+        return self
+
+    def won_tiles(self, **regions: str) -> Table:
+        """`wei="currency"`: Palace tiles on Li Si's board."""
+        for region, kinds in regions.items():
+            for kind in kinds.split():
+                self.state.won_tiles[REGIONS.index(region) * 5 + PALACE_TILES.index(kind)] += 1
+        return self
+
     def round(self, number: int) -> Table:
         self.state.round = number
         return self
@@ -282,6 +299,12 @@ class Table:
         """That seat's turn to play a card."""
         self.state.turn = self.state.order.index(seat) + 1
         return self.ask(NextTurn(), PostSoldiers(seat), Play(seat))
+
+    def li_si_turn(self) -> ZhanguoState:
+        """Li Si has just played the first card of his Action deck; the person is asked."""
+        self.state.turn = 2
+        self.state.order = [1, 0]
+        return self.ask(NextTurn(), PostSoldiers(0), Play(0), LiSiTurn())
 
     def rewards(self) -> ZhanguoState:
         """Phase 3 begins: all hands are empty."""
@@ -385,3 +408,8 @@ def tokens(state: ZhanguoState, seat: int) -> list[int]:
 
 
 assert len(GAME.words) == act.END
+
+
+def table_seen(state: ZhanguoState, seat: int = -1) -> Any:
+    """The title's part of what a seat or a spectator sees."""
+    return state.view(seat)["table"]

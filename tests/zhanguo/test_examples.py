@@ -2,8 +2,9 @@
 
 import pytest
 from tests.ledger import rule
-from tests.zhanguo.positions import GAME, Table, at, legal, officials_in, score, tokens
+from tests.zhanguo.positions import GAME, Table, at, legal, officials_in, score, table_seen, tokens
 
+from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
 from tianxia.games.zhanguo.names import SECTIONS
 from tianxia.kernel.errors import IllegalMove
 
@@ -302,7 +303,7 @@ def test_final_score_131(third: str, slot: int) -> None:
     "zhanguo.setup.wall_slots_3p",
 )
 def test_setup_for_three() -> None:
-    view = GAME.new(3, seed=4).view()["table"]
+    view = table_seen(GAME.new(3, seed=4))
     assert sum(len(site) for site in view["emperors"].values()) == 5
     assert all(len(region["palace_tiles"]) == 2 for region in view["regions"])
     assert all(len(region["spaces"]) == 1 and region["spaces"][0]["halves"] for region in view["regions"])
@@ -310,3 +311,66 @@ def test_setup_for_three() -> None:
     assert view["tokens"]["small"] == [11, 11, 11]
     assert all([slot["price"] for slot in section["slots"]] == [1, 2, 3] for section in view["walls"])
     assert len(view["mausoleum"]) == 9
+
+
+# --- solo ------------------------------------------------------------------------------------------
+
+LI_SI = 1
+
+
+@rule("zhanguo.solo.level_1", "zhanguo.solo.deck_nine", "zhanguo.solo.pieces", "zhanguo.solo.human_order")
+def test_setup_of_li_si_1() -> None:
+    state = GAME.new(1, {"li_si": 1}, seed=3)
+    assert sorted(state.action_deck) == [1, 2, 3, 4, 5, 6, 10, 15, 20]
+    li_si = table_seen(state)["li_si"]
+    assert (li_si["upper"], li_si["lower"]) == ("a", "c")
+    assert state.order == [0, LI_SI]
+    assert state.ships[LI_SI] == 0
+    assert (state.locked[LI_SI], state.entrance[LI_SI]) == (8, 1)
+    assert state.left[LI_SI * 3 :] == [7, 6, 6]
+
+
+@rule("zhanguo.solo.unify_place", "zhanguo.solo.unify_tokens", "zhanguo.solo.unify_region_of_round")
+def test_li_si_fills_regions_in_order() -> None:
+    table = Table(seats=1).round(2).tuck(LI_SI, "chu", 1, 2).li_si([1, 2], scrolls=[10, 60])
+    state = table.li_si_turn()
+    assert state.tucked_in(LI_SI, 0) == [1, 2, 10]
+    assert tokens(state, LI_SI) == [3, 0, 0]
+    state.stack.append(LiSiTurn())
+    state.settle()
+    assert state.tucked_in(LI_SI, 1) == [60]
+    assert tokens(state, LI_SI) == [3, 1, 0]
+
+
+@rule(
+    "zhanguo.solo.palace_order",
+    "zhanguo.solo.palace_score",
+    "zhanguo.solo.palace_tile",
+    "zhanguo.solo.wanted_region",
+)
+def test_li_si_builds_a_palace_in_wei() -> None:
+    table = Table(seats=1, li_si=4).li_si([17]).spot("yan", "r1").spot("qi", "r2").spot("wei", "r3")
+    table.palaces(LI_SI, qi=1).post(LI_SI, "qi").soldiers(LI_SI, 5, 3).palace_tiles(wei="currency")
+    state = table.li_si_turn()
+    assert state.palaces[LI_SI * 5 :] == [0, 1, 0, 1, 0]
+    assert state.points[LI_SI * 5] == 12  # this Palace and the one that stood in Qi
+    assert table_seen(state)["li_si"]["palace_tiles"]["wei"] == ["currency"]
+    assert state.large == [-1, -1, LI_SI]
+
+
+@rule("zhanguo.solo.palace_tile_end", "zhanguo.palace.tile_suit")
+def test_li_si_scores_a_palace_tile() -> None:
+    table = Table(seats=1).tuck(LI_SI, "wei", 41, 42, 1).won_tiles(wei="currency").li_si()
+    state = table.end()
+    assert state.running(LI_SI) == 0
+    assert state.sheet()[0] == ("category-track", [0, 6])
+
+
+@rule("zhanguo.solo.elixir_card", "zhanguo.solo.elixir_card_impossible", "zhanguo.elixir.double_symbol")
+def test_li_si_meets_a_double_symbol_with_one_place_left() -> None:
+    table = Table(seats=1, li_si=4).round(4).ship(LI_SI, 14).tuck(LI_SI, "qi", 1, 2).li_si([9])
+    table.soldiers(LI_SI, 4, 1).post(LI_SI, "elixir", "chu", "wei", "zhao")
+    state = table.li_si_turn()
+    assert state.ships[LI_SI] == 18
+    assert at(state.card_count, LI_SI, "qi") == 3
+    assert (state.entrance[LI_SI], state.locked[LI_SI]) == (2, 3)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.games.zhanguo.actions import action_words
+from tianxia.games.zhanguo.automa import set_up_li_si
 from tianxia.games.zhanguo.components import read_tables
 from tianxia.games.zhanguo.frames import FRAMES
 from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
@@ -25,7 +26,7 @@ class Zhanguo(Game):
 
     name = "zhanguo"
     folder = Path(__file__).parent
-    seat_counts = (2, 3, 4)
+    seat_counts = (1, 2, 3, 4)
     minutes = (90, 150)
     weight = 4
     options_type = ZhanguoOptions
@@ -51,6 +52,8 @@ class Zhanguo(Game):
         )
         empty_board(state, options, tables, layout)
         set_up_board(state, rng)
+        if seats == 1:
+            set_up_li_si(state, rng)
         deal_starting_tiles(state, rng)
         return state
 

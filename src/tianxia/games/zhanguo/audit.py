@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.games.zhanguo.automa import level_of
 from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
 from tianxia.games.zhanguo.names import (
     ASPECTS,
@@ -150,6 +151,11 @@ def check_shapes(check: Checker) -> None:
     check.shape("soldiers", state.soldiers, 27, NOBODY, last)
     check.shape("ships", state.ships, seats, 0, tables.ship_end)
     check.shape("points", state.points, seats * 5, 0, 100_000)
+    check.shape("action_deck", state.action_deck, len(state.action_deck), 1, len(tables.solo_cards))
+    check.shape("action_discard", state.action_discard, len(state.action_discard), 1, len(tables.solo_cards))
+    check.shape("scrolls", state.scrolls, len(state.scrolls), 1, LAST_NUMBER)
+    check.shape("gone", state.gone, len(state.gone), 1, LAST_NUMBER)
+    check.shape("won_tiles", state.won_tiles, 25 if state.automa >= 0 else 0, 0, len(tables.palace_tiles))
 
 
 def check_layout(check: Checker) -> None:
@@ -294,6 +300,24 @@ def slot_points(state: Board, seat: int) -> int:
     return points
 
 
+def check_li_si(check: Checker) -> None:
+    """His Action cards are those of his level, less the ones that are played once."""
+    state, tables = check.state, check.state.tables
+    there = state.action_deck + state.action_discard
+    if state.automa < 0:
+        check.want(not there and not state.scrolls and not state.gone, "li_si: cards without Li Si")
+        return
+    deck = level_of(state).deck
+    check.want(
+        len(set(there)) == len(there) and all(n in deck for n in there), "action_deck: not his level's"
+    )
+    gone = [n for n in deck if n not in there]
+    check.want(all(tables.solo_cards[n - 1].once for n in gone), "action_deck: a lasting card is gone")
+    pieces = state.officials[15:] + state.workers[5:] + state.unrest[5:]
+    check.want(sum(pieces) == 0, "li_si: he has no Officials, workers or unrest")
+    check.want(sum(state.hands[6:]) == 0 and sum(state.starting[3:]) == 0, "li_si: he has no hand")
+
+
 def check_order(check: Checker) -> None:
     state = check.state
     check.want(sorted(state.order) == list(range(state.seats)), "order: each seat once")
@@ -344,6 +368,7 @@ def problems(state: Board) -> list[str]:
     check_order(check)
     check_cards(check)
     check_pieces(check)
+    check_li_si(check)
     check_caches(check)
     check_stack(check)
     return check.found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tianxia.games.zhanguo import automa
 from tianxia.games.zhanguo.board import Board
 from tianxia.games.zhanguo.names import ALCHEMIST_CARD
 from tianxia.games.zhanguo.tables import WALL_CONDITIONS
@@ -98,11 +99,16 @@ def score_leftover(state: Board, seat: int) -> int:
 def score_categories(state: Board) -> list[list[int]]:
     """The values of each category for each seat, in the order of CATEGORIES."""
     seats = range(state.seats)
-    return [
+    found = [
         [state.running(seat) for seat in seats],
-        score_governors(state),
+        score_governors(state) if state.automa < 0 else automa.score_majorities(state),
         [score_elixir(state, seat) for seat in seats],
         [score_lines(state, seat) for seat in seats],
         [score_walls(state, seat) for seat in seats],
         [score_leftover(state, seat) for seat in seats],
     ]
+    if state.automa >= 0:  # zhanguo.solo.scoring_cards
+        found[0][automa.LI_SI] += automa.score_palace_tiles(state)
+        found[2][automa.LI_SI] = automa.score_elixir(state)
+        found[4][automa.LI_SI] = automa.score_walls(state)
+    return found

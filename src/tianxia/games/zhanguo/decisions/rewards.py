@@ -81,7 +81,8 @@ def win_reward(state: Board, seat: int, row: int) -> None:
     if state.log is not None:
         reward = word_arg("effect-" + state.layout.rewards[row][state.round - 1].name)
         args: dict[str, object] = {"aspect": aspect_arg(aspect), "reward": reward}
-        tell(state, "reward", seat, args, ["reward:" + LETTERS[aspect]])
+        key = "li-si-reward" if seat == state.automa else "reward"
+        tell(state, key, seat, args, ["reward:" + LETTERS[aspect]])
 
 
 class Rewards(Step):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tianxia.games.zhanguo.automa import draw_scrolls, shuffle_actions
 from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.rewards import Rewards
 from tianxia.games.zhanguo.decisions.turn import Play
@@ -30,6 +32,9 @@ class Draw(Step):
             for suit in range(3):
                 at = suit * 40 + state.drawn + seat * PER_SUIT
                 cards += state.deck[at : at + PER_SUIT]
+            if seat == state.automa:
+                draw_scrolls(state, cards)
+                continue
             cards.sort()
             for i in range(HAND):
                 state.hands[seat * HAND + i] = cards[i]
@@ -65,6 +70,9 @@ class NextTurn(Step):
         seat = state.order[state.turn % state.seats]
         state.turn += 1
         state.stack.append(self)
+        if seat == state.automa:
+            state.stack.append(LiSiTurn())
+            return
         state.stack.append(PostSoldiers(seat))
         state.stack.append(Play(seat))
 
@@ -81,4 +89,6 @@ class EndRound(Step):
             state.finish()
             return
         state.round += 1
+        if state.automa >= 0:
+            shuffle_actions(state)
         state.stack.append(Draw())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.automa import most_numerous
 from tianxia.games.zhanguo.board import NOBODY, Board
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
 from tianxia.games.zhanguo.decisions.choices import unlock
+from tianxia.games.zhanguo.decisions.li_si import buy_soldiers
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, seat_arg
@@ -35,7 +37,9 @@ class BuySoldiers(Step):
         return [self.whose, self.bought]
 
     def run(self, state: Board) -> None:
-        if state.locked[self.whose] > 0 and purse(state, self.whose) >= SOLDIER_PRICE:
+        if self.whose == state.automa:
+            buy_soldiers(state)
+        elif state.locked[self.whose] > 0 and purse(state, self.whose) >= SOLDIER_PRICE:
             state.stack.append(BuySoldier(self.whose, self.bought))
         elif self.bought == 1:
             state.stack.append(PostSoldiers(self.whose))
@@ -144,6 +148,8 @@ class Excess(Step):
         return [self.whose]
 
     def run(self, state: Board) -> None:
+        while self.whose == state.automa and small_tokens(state, self.whose) > MOST_SMALL:
+            give_back(state, self.whose, most_numerous(state.tokens[self.whose * 3 : self.whose * 3 + 3]))
         if small_tokens(state, self.whose) > MOST_SMALL:
             state.stack.append(ReturnToken(self.whose))
 

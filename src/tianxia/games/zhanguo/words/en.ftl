@@ -331,3 +331,38 @@ category-elixir = Elixir
 category-lines = Mausoleum
 category-walls = Walls
 category-soldiers = Soldiers left
+
+# Li Si.
+li-si-unify = Unification
+prompt-li-si-tile = Li Si fulfils more tiles than he has soldiers: choose the one he validates.
+event-li-si-card = { $seat } reveals Action card { $number }: { $kind }.
+event-li-si-removed = Action card { $number } is used only once and leaves the game.
+event-li-si-order = He looks for a place in this order: { $order }.
+event-li-si-wanted = { $place } is wanted: its Mausoleum tile asks for { $asked }, he has { $have }.
+event-li-si-skip-enough = { $place } is skipped: its Mausoleum tile asks for { $asked }, he has { $have }.
+event-li-si-skip-soldier = { $place } is skipped: his soldier already stands on its Mausoleum tile.
+event-li-si-site-full = { $place } is skipped: he can build in neither of its sections.
+event-li-si-fallback-governor = No region is wanted: { $region } is the first where he is not ahead.
+event-li-si-fallback-palace = No region is wanted: he builds in the first of his card, { $region }.
+event-li-si-fallback-wall = No site is wanted: he builds in a section without his Wall, { $section }.
+event-li-si-no-piece = He has no piece of this kind left, or no place for it: nothing happens.
+event-li-si-first-slot = It is the first free slot from Chu to { $last }, the region of this round: { $count ->
+    [one] first card
+    [2] second card
+   *[other] third card
+} there.
+event-li-si-court = Every slot up to { $last } is full: { card-name } goes to Court, and he takes one token of each aspect.
+event-li-si-branch-cards = A soldier of his waits at the entrance: { $symbols ->
+    [one] the symbol places
+   *[other] { $symbols } symbols place
+} Alchemist cards.
+event-li-si-branch-soldiers = No soldier of his waits at the entrance: { $symbols ->
+    [one] the symbol unlocks one
+   *[other] { $symbols } symbols unlock one each
+}.
+event-li-si-no-room = { $region } is full: the symbol unlocks a soldier instead.
+event-li-si-no-cards = He has no Alchemist card left: the symbol unlocks a soldier instead.
+event-li-si-all-unlocked = All his soldiers are unlocked: the symbol has no effect.
+event-li-si-emperor = { $seat } removes the Emperor tile of the site ({ $trigger }) from the game.
+event-li-si-reward = { $seat } takes the reward for { $aspect } away from you; he gains nothing.
+event-li-si-pays = { $seat } pays for a soldier: { $tokens }.

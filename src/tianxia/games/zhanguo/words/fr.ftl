@@ -331,3 +331,38 @@ category-elixir = Élixir
 category-lines = Mausolée
 category-walls = Murailles
 category-soldiers = Soldats restants
+
+# Li Si.
+li-si-unify = Unification
+prompt-li-si-tile = Li Si remplit plus de tuiles qu'il n'a de Soldats : choisissez celle qu'il valide.
+event-li-si-card = { $seat } révèle la carte Action { $number } : { $kind }.
+event-li-si-removed = La carte Action { $number } ne sert qu'une fois et quitte le jeu.
+event-li-si-order = Il cherche une place dans cet ordre : { $order }.
+event-li-si-wanted = { $place } l'intéresse : sa tuile Mausolée demande { $asked }, il a { $have }.
+event-li-si-skip-enough = { $place } est passé : sa tuile Mausolée demande { $asked }, il a { $have }.
+event-li-si-skip-soldier = { $place } est passé : son Soldat est déjà sur sa tuile Mausolée.
+event-li-si-site-full = { $place } est passé : il ne peut construire dans aucune de ses sections.
+event-li-si-fallback-governor = Aucune région ne l'intéresse : { $region } est la première où il n'est pas en tête.
+event-li-si-fallback-palace = Aucune région ne l'intéresse : il construit dans la première de sa carte, { $region }.
+event-li-si-fallback-wall = Aucun site ne l'intéresse : il construit dans une section sans Muraille à lui, { $section }.
+event-li-si-no-piece = Il n'a plus de pièce de ce type, ou plus de place pour elle : rien ne se passe.
+event-li-si-first-slot = C'est la première place libre de Chu à { $last }, la région de cette manche : { $count ->
+    [1] première carte
+    [2] deuxième carte
+   *[other] troisième carte
+} à cet endroit.
+event-li-si-court = Toutes les places jusqu'à { $last } sont prises : { card-name } va à la Cour, et il prend un jeton de chaque aspect.
+event-li-si-branch-cards = Un de ses Soldats attend à l'entrée : { $symbols ->
+    [one] le symbole place une carte
+   *[other] { $symbols } symboles placent des cartes
+} Alchimiste.
+event-li-si-branch-soldiers = Aucun de ses Soldats n'attend à l'entrée : { $symbols ->
+    [one] le symbole en débloque un
+   *[other] { $symbols } symboles en débloquent un chacun
+}.
+event-li-si-no-room = { $region } est plein : le symbole débloque un Soldat à la place.
+event-li-si-no-cards = Il n'a plus de carte Alchimiste : le symbole débloque un Soldat à la place.
+event-li-si-all-unlocked = Tous ses Soldats sont débloqués : le symbole est sans effet.
+event-li-si-emperor = { $seat } retire du jeu la tuile Empereur du site ({ $trigger }).
+event-li-si-reward = { $seat } vous prend la récompense { $aspect } ; il ne gagne rien.
+event-li-si-pays = { $seat } paie un Soldat : { $tokens }.
