@@ -15,8 +15,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import tianxia
 from tianxia.games.huang.state import HuangState
+from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.rng import stream
 
 HUANG = tianxia.game("huang")
@@ -179,3 +182,38 @@ def kingdoms(state: HuangState) -> list[dict[str, Any]]:
     found = state.see(-1)["kingdoms"]
     assert isinstance(found, list)
     return found
+
+
+def player(state: HuangState, seat: int, viewer: int = -1) -> dict[str, Any]:
+    """What a viewer, or everybody, sees of a seat."""
+    seen = state.see(viewer)["players"]
+    assert isinstance(seen, list)
+    return dict(seen[seat])
+
+
+def refusal(state: HuangState, move: str, seat: int = -1) -> str:
+    """The rule that refuses a move; a move that is allowed fails the test."""
+    with pytest.raises(IllegalMove) as caught:
+        state.play(move, seat)
+    return caught.value.rule
+
+
+def play(state: HuangState, *moves: str) -> HuangState:
+    """Play one move after another, each by the seat that is asked."""
+    for move in moves:
+        state.play(move)
+    return state
+
+
+def pass_turn(state: HuangState) -> HuangState:
+    """Let the seat whose turn it is pass what is left of its turn."""
+    for _ in range(state.actions_left):
+        state.play("pass")
+    return state
+
+
+def new(seats: int, seed: int = 0, **options: bool) -> HuangState:
+    """A new game."""
+    state = HUANG.new(seats, {"dragon": seats == 5, **options}, seed)
+    assert isinstance(state, HuangState)
+    return state
