@@ -49,4 +49,5 @@ export interface TitleParts {
   Mine: Component<BoardProps>; // the looking seat's own board and hand (a spectator: nothing)
   Panel: Component<PanelProps>; // any seat, compact
   Piece?: Component<PieceProps>; // without it a plain counter flies
+  dense?: boolean; // many small parts that scroll: they get the width, players go beside the actions
 }
