@@ -366,3 +366,139 @@ event-li-si-all-unlocked = All his soldiers are unlocked: the symbol has no effe
 event-li-si-emperor = { $seat } removes the Emperor tile of the site ({ $trigger }) from the game.
 event-li-si-reward = { $seat } takes the reward for { $aspect } away from you; he gains nothing.
 event-li-si-pays = { $seat } pays for a soldier: { $tokens }.
+
+# What the table on screen says beside its pieces.
+ui-tabs = Parts of the table
+ui-tab-court = Court
+ui-tab-hand = Hand
+ui-tab-mine = My board
+ui-tab-regions = Regions
+ui-tab-wall = Wall
+ui-tab-elixir = Elixir
+ui-tab-rewards = Rewards
+ui-tab-mausoleum = Mausoleum
+ui-court = The Emperor's Court
+ui-hand = My hand
+ui-my-board = My board
+ui-regions = Regions of the main board
+ui-wall = The Great Wall
+ui-elixir = The search for the Elixir
+ui-rewards = Unification rewards
+ui-mausoleum = Mausoleum
+ui-masters = Master Alchemists on display
+ui-masters-none = No Masters left
+ui-hand-empty = No cards in hand.
+ui-starting = Starting tiles
+ui-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+ui-card = { $suit } { $card }. { $trigger }: { $ability }.
+ui-card-emperor = { $suit } { $card }. By an Emperor tile { $trigger }: { $ability }.
+ui-card-lower = Lower than the pile: abilities after Recruit, Elixir or Governor
+ui-card-higher = Higher than the pile: abilities after Hire, Palace or Wall
+ui-pile = Top of the pile ({ $count }): { $card }
+ui-pile-empty = Nobody has been at Court yet: the first card counts as lower and as higher
+ui-lower-than = Below { $number } activates abilities
+ui-higher-than = Above { $number } activates abilities
+ui-any-number = Any number activates abilities
+ui-deck = { $aspect } cards left to draw: { $count }
+ui-court-action = { $action }: { $help }
+ui-help-recruit = one Official from your supply to any of your regions.
+ui-help-elixir = your ship moves 3 spaces; each symbol passed unlocks a soldier or places an Alchemist card.
+ui-help-governor = one Official of each kind leaves a region for a Governor there; its unrest falls to 0.
+ui-help-hire = two workers in a region with a General; unrest there rises by 1.
+ui-help-palace = with an Architect, two workers there and one from elsewhere: 6 points, a Palace tile and a large token.
+ui-help-wall = one to three workers from different regions; the first in a section takes an Emperor tile.
+ui-main-region = { $region } on the main board
+ui-space = Governor tile: { $bonus }
+ui-space-taken = Governor of { $seat } on this tile: { $bonus }
+ui-bonus = { $first } / { $second }
+ui-bonus-none = no bonus
+ui-area = Governors in { $region }: the most of them score at the end
+ui-governors-of = { $seat }: { $count ->
+    [one] 1 Governor
+   *[other] { $count } Governors
+}
+ui-palaces = Palaces in { $region }
+ui-palaces-of = { $seat }: { $count ->
+    [one] 1 Palace
+   *[other] { $count } Palaces
+}
+ui-palace-tile = Palace tile: { $tile }
+ui-palace-tile-gone = This Palace tile was taken
+ui-site = Wall site { $site }
+ui-section = Section { $section }. Walls score at the end: { $condition }
+ui-slot = Section { $section }: { $price ->
+    [one] 1 worker
+   *[other] { $price } workers from different regions
+}; at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $condition }
+ui-slot-built = Wall of { $seat }, section { $section }: at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $condition }
+ui-emperor = Emperor tile for the first Wall of a section: a card's trigger becomes { $trigger }
+ui-emperor-none = No Emperor tile left here
+ui-spot = Mausoleum, { $place }: { $need }. Points from the top: { $points }.{ $count ->
+    [0] {""}
+   *[other] {" "}Soldiers: { $seats }.
+}
+ui-need-region = { $governors ->
+    [0] {""}
+    [one] 1 Governor
+   *[other] { $governors } Governors
+}{ $both ->
+    [1] {" "}and{" "}
+   *[other] {""}
+}{ $palaces ->
+    [0] {""}
+    [one] 1 Palace
+   *[other] { $palaces } Palaces
+} there
+ui-need-wall = { $walls ->
+    [one] 1 Wall there
+   *[other] { $walls } Walls there
+}
+ui-need-ship = a ship at value { $value } or more
+ui-line = A row or column full of one's soldiers: 10 points at the end
+ui-entrance = Entrance
+ui-entrance-help = Unlocked soldiers that wait for a tile; at the end 1, 2, 3 or more of them score 2, 5, 9 points
+ui-entrance-of = Soldiers of { $seat } at the entrance: { $count }
+ui-space-of-track = Space { $space }; value { $value } times Alchemist cards at the end.
+ui-symbol = { $count ->
+    [one] Unlock a soldier or place an Alchemist card.
+   *[other] { $count } times: unlock a soldier or place an Alchemist card.
+}
+ui-master-space = Take a Master Alchemist.
+ui-ship = Ship of { $seat }: space { $space }, value { $value }
+ui-tokens-left = { $aspect } tokens in the supply: { $count }
+ui-large = Large { $aspect } token, worth 2, for the builder of a Palace
+ui-large-held = Large { $aspect } token, worth 2: { $seat }
+ui-order = Turn order
+ui-order-help = The turn order also breaks ties for rewards
+ui-order-of = { $seat }: place { $place }
+ui-round = Round { $round } of 5
+ui-reward = { $aspect }, round { $round }: { $reward }
+ui-reward-taken = Taken by { $seat }
+ui-land = { $region }: unrest { $unrest }, cards { $cards }, workers { $workers }
+ui-unrest = Unrest { $level } of 3{ $level ->
+    [3] : the cards here stay silent
+   *[other] {""}
+}
+ui-silent = Silent, unrest is at 3.
+ui-place = The next card here: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, unrest +{ $unrest }
+ui-officials = { $official }, { $region }: { $count }
+ui-workers = Workers, { $region }: { $count }
+ui-tokens = { $aspect } tokens: { $count }
+ui-soldiers = Soldiers: { $entrance } unlocked at the entrance, { $locked } locked
+ui-left = { $piece }, left: { $count }
+ui-piece-governor = Governors
+ui-piece-palace = Palaces
+ui-piece-wall = Walls
+ui-backs = In hand: { $writing } × Writing, { $currency } × Currency, { $laws } × Laws

@@ -366,3 +366,135 @@ event-li-si-all-unlocked = Tous ses Soldats sont débloqués : le symbole est sa
 event-li-si-emperor = { $seat } retire du jeu la tuile Empereur du site ({ $trigger }).
 event-li-si-reward = { $seat } vous prend la récompense { $aspect } ; il ne gagne rien.
 event-li-si-pays = { $seat } paie un Soldat : { $tokens }.
+
+# Ce que la table dit à l'écran à côté de ses pièces.
+ui-tabs = Parties de la table
+ui-tab-court = Cour
+ui-tab-hand = Main
+ui-tab-mine = Plateau
+ui-tab-regions = Régions
+ui-tab-wall = Muraille
+ui-tab-elixir = Élixir
+ui-tab-rewards = Récompenses
+ui-tab-mausoleum = Mausolée
+ui-court = La Cour de l'Empereur
+ui-hand = Ma main
+ui-my-board = Mon plateau
+ui-regions = Régions du plateau principal
+ui-wall = La Grande Muraille
+ui-elixir = La recherche de l'Élixir
+ui-rewards = Récompenses d'Unification
+ui-mausoleum = Mausolée
+ui-masters = Maîtres Alchimistes disponibles
+ui-masters-none = Plus de Maîtres
+ui-hand-empty = Aucune carte en main.
+ui-starting = Tuiles de Départ
+ui-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+ui-card = { $suit } { $card }. { $trigger } : { $ability }.
+ui-card-emperor = { $suit } { $card }. Par une tuile Empereur, { $trigger } : { $ability }.
+ui-card-lower = Plus bas que la pile : capacités après Recruter, Élixir ou Gouverneur
+ui-card-higher = Plus haut que la pile : capacités après Engager, Palais ou Muraille
+ui-pile = Dessus de la pile ({ $count }) : { $card }
+ui-pile-empty = Personne n'est encore venu à la Cour : la première carte vaut plus bas et plus haut
+ui-lower-than = Sous { $number } : capacités activées
+ui-higher-than = Plus de { $number } : capacités activées
+ui-any-number = Tout numéro active les capacités
+ui-deck = Cartes { $aspect } à piocher : { $count }
+ui-court-action = { $action } : { $help }
+ui-help-recruit = un Officiel de votre réserve dans une de vos régions.
+ui-help-elixir = votre Bateau avance de 3 cases ; chaque symbole passé débloque un Soldat ou place une carte Alchimiste.
+ui-help-governor = un Officiel de chaque type quitte une région pour un Gouverneur ; l'agitation y retombe à 0.
+ui-help-hire = deux Ouvriers dans une région avec un Général ; l'agitation y monte de 1.
+ui-help-palace = avec un Architecte, deux Ouvriers de là et un d'ailleurs : 6 points, une tuile Palais et un grand jeton.
+ui-help-wall = un à trois Ouvriers de régions différentes ; la première d'une section prend une tuile Empereur.
+ui-main-region = { $region } sur le plateau principal
+ui-space = Tuile Gouverneur : { $bonus }
+ui-space-taken = Gouverneur de { $seat } sur cette tuile : { $bonus }
+ui-bonus = { $first } / { $second }
+ui-bonus-none = aucun bonus
+ui-area = Gouverneurs à { $region } : la majorité rapporte à la fin
+ui-governors-of = { $seat } : { $count ->
+    [one] { $count } Gouverneur
+   *[other] { $count } Gouverneurs
+}
+ui-palaces = Palais à { $region }
+ui-palaces-of = { $seat } : { $count } Palais
+ui-palace-tile = Tuile Palais : { $tile }
+ui-palace-tile-gone = Cette tuile Palais est prise
+ui-site = Site de Muraille { $site }
+ui-section = Section { $section }. Les Murailles rapportent à la fin : { $condition }
+ui-slot = Section { $section } : { $price ->
+    [one] 1 Ouvrier
+   *[other] { $price } Ouvriers de régions différentes
+} ; à la fin { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $condition }
+ui-slot-built = Muraille de { $seat }, section { $section } : à la fin { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $condition }
+ui-emperor = Tuile Empereur pour la première Muraille d'une section : le déclencheur d'une carte devient { $trigger }
+ui-emperor-none = Plus de tuile Empereur ici
+ui-spot = Mausolée, { $place } : { $need }. Points à partir du haut : { $points }.{ $count ->
+    [0] {""}
+   *[other] {" "}Soldats : { $seats }.
+}
+ui-need-region = { $governors ->
+    [0] {""}
+    [one] { $governors } Gouverneur
+   *[other] { $governors } Gouverneurs
+}{ $both ->
+    [1] {" "}et{" "}
+   *[other] {""}
+}{ $palaces ->
+    [0] {""}
+   *[other] { $palaces } Palais
+} à cet endroit
+ui-need-wall = { $walls ->
+    [one] { $walls } Muraille à cet endroit
+   *[other] { $walls } Murailles à cet endroit
+}
+ui-need-ship = un Bateau à la valeur { $value } ou plus
+ui-line = Une ligne ou une colonne pleine de ses Soldats : 10 points à la fin
+ui-entrance = Entrée
+ui-entrance-help = Soldats débloqués qui attendent une tuile ; à la fin 1, 2, 3 ou plus d'entre eux valent 2, 5, 9 points
+ui-entrance-of = Soldats de { $seat } à l'entrée : { $count }
+ui-space-of-track = Case { $space } ; à la fin, valeur { $value } par carte Alchimiste.
+ui-symbol = { $count ->
+    [one] Débloquer un Soldat ou placer une carte Alchimiste.
+   *[other] { $count } fois : débloquer un Soldat ou placer une carte Alchimiste.
+}
+ui-master-space = Prendre un Maître Alchimiste.
+ui-ship = Bateau de { $seat } : case { $space }, valeur { $value }
+ui-tokens-left = Jetons { $aspect } dans la réserve : { $count }
+ui-large = Grand jeton { $aspect }, de valeur 2, pour qui construit un Palais
+ui-large-held = Grand jeton { $aspect }, de valeur 2 : { $seat }
+ui-order = Ordre du tour
+ui-order-help = L'ordre du tour départage aussi les récompenses
+ui-order-of = { $seat } : place { $place }
+ui-round = Manche { $round } sur 5
+ui-reward = { $aspect }, manche { $round } : { $reward }
+ui-reward-taken = Prise par { $seat }
+ui-land = { $region } : agitation { $unrest }, cartes { $cards }, Ouvriers { $workers }
+ui-unrest = Agitation { $level } sur 3{ $level ->
+    [3] {" "}: les cartes se taisent ici
+   *[other] {""}
+}
+ui-silent = Muette, l'agitation est à 3.
+ui-place = La prochaine carte ici : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}, agitation +{ $unrest }
+ui-officials = { $official }, { $region } : { $count }
+ui-workers = Ouvriers, { $region } : { $count }
+ui-tokens = Jetons { $aspect } : { $count }
+ui-soldiers = Soldats : { $entrance } débloqués à l'entrée, { $locked } bloqués
+ui-left = { $piece }, en réserve : { $count }
+ui-piece-governor = Gouverneurs
+ui-piece-palace = Palais
+ui-piece-wall = Murailles
+ui-backs = En main : { $writing } × Écriture, { $currency } × Monnaie, { $laws } × Lois

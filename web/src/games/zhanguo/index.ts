@@ -1,0 +1,9 @@
+/** Zhanguo on the screen. */
+
+import type { TitleParts } from "../../board/types";
+import Board from "./Board.svelte";
+import Mine from "./Mine.svelte";
+import Panel from "./Panel.svelte";
+import "./zhanguo.css";
+
+export const title: TitleParts = { Board, Mine, Panel, dense: true };
