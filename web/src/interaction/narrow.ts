@@ -73,12 +73,17 @@ export function prefix(narrowing: Narrowing): string {
   return path.map((choice) => choice.move).join(" ");
 }
 
-/** Elements a click would do something with. */
+/**
+ * What to click next: of each move, the elements of its first choice that is still open. Later ones may be
+ * clicked too, but if they all glowed, a player at the start of a long phrase would see only light.
+ */
 export function glow(narrowing: Narrowing): Set<string> {
   const taken = picked(narrowing);
+  const open = (element: string): boolean => onBoard(element) && !taken.has(element);
   const lit = new Set<string>();
   for (const move of narrowing.left) {
-    for (const element of move.touches) if (onBoard(element) && !taken.has(element)) lit.add(element);
+    const next = move.path.find((choice) => choice.touches.some(open));
+    for (const element of next?.touches ?? []) if (open(element)) lit.add(element);
   }
   return lit;
 }
