@@ -78,7 +78,11 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
     faults: list[Callable[[], list[str]]] = []
 
     def open_one(
-        width: int = 1440, height: int = 900, language: str = "en-GB", theme: str = "light", motion: bool = False
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en-GB",
+        theme: str = "light",
+        motion: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
