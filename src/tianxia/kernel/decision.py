@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.kernel.event import Phrase, seat_arg
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Something the rules do next without asking anybody."""
 
@@ -28,6 +31,7 @@ class Step:
         raise TypeError(f"step {self.kind!r} cannot run")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A question to one seat.
 

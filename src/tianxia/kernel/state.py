@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import GameOver, IllegalMove
 from tianxia.kernel.event import EVERYONE, Event, Phrase
@@ -12,6 +14,7 @@ from tianxia.kernel.rng import Rng
 SPECTATOR = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The kernel's half of a position. A title's State adds its pieces and the methods marked *title*.
 
