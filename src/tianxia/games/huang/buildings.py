@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 def is_open(state: HuangState, site: int) -> bool:
     """May a building go up here: tiles of one colour, none of them under a building already?"""
+    return fits(state, site) and all(building_on(state, hex) < 0 for hex in state.board.sites[site])
+
+
+def fits(state: HuangState, site: int) -> bool:
+    """Are the tiles of a site of one colour, in which there are buildings?"""
     cells = state.cells
     hexes = state.board.sites[site]
     tile = cells[hexes[0]]
@@ -22,11 +27,8 @@ def is_open(state: HuangState, site: int) -> bool:
         if cells[hex] != tile:
             return False
     if state.board.shapes[site] >= TRIANGLES:
-        if tile != TILE + YELLOW:  # huang.palace.shape
-            return False
-    elif state.pagodas_in_game(tile - TILE) == 0:
-        return False
-    return all(building_on(state, hex) < 0 for hex in hexes)
+        return tile == TILE + YELLOW  # huang.palace.shape
+    return state.pagodas_in_game(tile - TILE) > 0
 
 
 def building_on(state: HuangState, hex: int) -> int:

@@ -44,12 +44,13 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
 
 def least_known(state: HuangState) -> list[int]:
     """By seat and colour: tiles that are surely in a hand, for all who watch."""
+    if state.over:  # the screens are gone
+        return state.hands[:]
     least = state.known[:]
-    if not state.over:
-        decision = state.question()
-        colour, count = decision.pledged()
-        at = 5 * decision.seat + colour
-        least[at] = max(least[at], count)
+    decision = state.question()
+    colour, count = decision.pledged()
+    at = 5 * decision.seat + colour
+    least[at] = max(least[at], count)
     return least
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import GREEN, SHAPES, TRIANGLES
-from tianxia.games.huang.buildings import erect, movable
+from tianxia.games.huang.buildings import erect, fits, movable
 from tianxia.games.huang.names import pagoda_arg
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import Phrase, seat_arg
@@ -40,11 +40,7 @@ class BuildSite(Question):
         build_at(state, self.seat, action, -1)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action < moves.HEXES:
-            from_here = [s for s in state.board.sites_with[action] if state.board.sites[s][0] == action]
-            if any(site in state.pagodas or site == state.palace for site in from_here):
-                return "huang.pagoda.no_overlap"
-        return self.rule
+        return site_refusal(state, action, -1, self.rule)
 
     def describe(self, state: HuangState, action: int) -> Phrase:
         return Phrase("action-pagoda", {"hex": state.board.names[action]})
@@ -142,6 +138,23 @@ def sites_from(state: HuangState, first: int, within: int) -> list[int]:
     """The open sites that begin at a hex and, unless it is -1, contain another."""
     sites = state.board.sites
     return [s for s in state.open_sites if sites[s][0] == first and (within < 0 or within in sites[s])]
+
+
+def site_refusal(state: HuangState, first: int, within: int, otherwise: str) -> str:
+    """Why nothing can be built on a site that begins at a hex (and contains another, unless it is -1)."""
+    if first >= moves.HEXES:
+        return otherwise
+    palace = state.board.sites[state.palace] if state.palace >= 0 else []
+    for site in state.board.sites_with[first] if state.palace_in_game else state.board.triangles_with[first]:
+        hexes = state.board.sites[site]
+        if hexes[0] != first or (within >= 0 and within not in hexes) or not fits(state, site):
+            continue
+        if state.board.shapes[site] >= TRIANGLES:
+            return "huang.palace.no_overlap"
+        if any(hex in palace for hex in hexes):
+            return "huang.palace.blocks_yellow_pagodas"
+        return "huang.pagoda.no_overlap"
+    return otherwise
 
 
 def site_elements(state: HuangState, first: int, within: int) -> list[str]:

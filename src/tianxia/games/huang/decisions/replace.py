@@ -48,8 +48,8 @@ class ReplaceTile(Question):
         for at in range(5 * self.seat, 5 * self.seat + 5):  # it may be any tile the others knew of
             if state.known[at]:
                 state.known = plus(state.known, at, -1)
-        more = [left for left in range(colour, 5) if state.hands[5 * self.seat + left]]
-        if count == state.tables.replaced or not more:
+        # Asked even if no tile of a later colour is left, or not being asked would tell the others.
+        if count == state.tables.replaced or state.hand_size(self.seat) == 0:
             replace(state, self.seat, count)
         else:
             state.stack.append(ReplaceTile(self.seat, colour, count))

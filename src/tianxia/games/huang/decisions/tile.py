@@ -9,7 +9,7 @@ from tianxia.games.huang.board import BLUE, EMPTY, GREEN, TILE, YELLOW
 from tianxia.games.huang.buildings import add_open_sites, open_sites_with
 from tianxia.games.huang.decisions.bandits import barred_by_bandits, fight, fight_refusal
 from tianxia.games.huang.decisions.market import TakeTile
-from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements
+from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements, site_refusal
 from tianxia.games.huang.decisions.war import begin_war
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
 from tianxia.games.huang.names import screen, tile_arg
@@ -167,7 +167,7 @@ class OfferPagoda(Question):
         return Phrase("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.board.names[self.hex]})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        return self.rule
+        return site_refusal(state, action, self.hex, self.rule)
 
     def describe(self, state: HuangState, action: int) -> Phrase:
         if action == moves.NO_PAGODA:
