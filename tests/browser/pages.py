@@ -103,6 +103,20 @@ def wait_for_turn(page: Page) -> None:
     page.wait_for_selector("#actions [role=option], .sheet table", timeout=60_000)
 
 
+def propose(page: Page) -> None:
+    """The first line of the list, as far as it goes."""
+    while page.locator(".prompt .confirm").count() == 0:
+        page.locator("#actions [role=option]").first.click()
+
+
+def make_move(page: Page) -> None:
+    """Propose a move, confirm it, and see it in the log."""
+    lines = page.locator(".log li button").count()
+    propose(page)
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+
+
 # Picks lines of the list until a move is made; returns what the page shows then. One call makes one whole
 # move, so that a game of two hundred moves takes seconds and not minutes.
 MAKE_MOVE = """

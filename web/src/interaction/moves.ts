@@ -50,7 +50,13 @@ export function onBoard(element: string): boolean {
   return !element.startsWith("button:");
 }
 
-/** A move in words, choice by choice. */
+/** A move in words, choice by choice, without the lines that a later one says again. */
 export function labels(move: Move): Phrase[] {
-  return move.path.map((choice) => choice.label);
+  const lines = move.path.map((choice) => choice.label);
+  return lines.filter((line, i) => !lines.slice(i + 1).some((later) => saysAgain(line, later)));
+}
+
+function saysAgain(line: Phrase, later: Phrase): boolean {
+  const args = Object.entries(line.args);
+  return args.length > 0 && args.every(([name, value]) => JSON.stringify(later.args[name]) === JSON.stringify(value));
 }

@@ -82,6 +82,13 @@ describe("clicks", () => {
     expect(clickElement(click("hand:red"), "hex:z9")).toEqual(
       { kind: "illegal", element: "hex:z9", prefix: "tile red" });
   });
+  test("a place that only another tile could go to is illegal, not a change of mind", () => {
+    expect(clickElement(click("hand:red"), "hex:f1").kind).toBe("illegal");
+  });
+  test("another place for the same tile replaces the first", () => {
+    expect(proposal(click("hand:red", "hex:e7"))?.text).toBe("tile red e7");
+    expect(proposal(click("hand:red", "hex:e7", "hex:e8"))?.text).toBe("tile red e8");
+  });
   test("a narrowing is never changed", () => {
     const first = start(offer());
     clickElement(first, "hand:red");

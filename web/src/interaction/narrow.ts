@@ -130,10 +130,13 @@ export function clickElement(narrowing: Narrowing, element: string, atOnce = fal
   const again = narrowing.picks.findIndex((pick) => "element" in pick && pick.element === element);
   if (again >= 0) return narrowed(narrowing, narrowing.picks.toSpliced(again, 1), false);
   const pick: Pick = { element };
-  if (!narrowing.all.some((move) => fits(move, pick))) {
+  const kept = compatible(narrowing.all, narrowing.picks, pick);
+  const dropped = narrowing.picks.filter((one) => !kept.includes(one));
+  const level = depthOf(narrowing.all, pick);
+  if (level === Infinity || dropped.some((one) => depthOf(narrowing.all, one) < level)) {
     return { kind: "illegal", element, prefix: prefix(narrowing) };
   }
-  return narrowed(narrowing, compatible(narrowing.all, narrowing.picks, pick), atOnce);
+  return narrowed(narrowing, kept, atOnce);
 }
 
 /** A click on a line of the list, or on a button. */
@@ -144,6 +147,17 @@ export function clickRow(narrowing: Narrowing, choice: Choice, atOnce = false): 
 /** Undo the last click. */
 export function back(narrowing: Narrowing): Narrowing {
   return make(narrowing.offer, narrowing.all, narrowing.picks.slice(0, -1));
+}
+
+/** How early in a phrase something can be picked: another tile may replace a tile, a hex may not. */
+function depthOf(all: readonly Move[], pick: Pick): number {
+  if (!("element" in pick)) return pick.depth;
+  let least = Infinity;
+  for (const move of all) {
+    const depth = move.path.findIndex((choice) => choice.touches.includes(pick.element));
+    if (depth >= 0 && depth < least) least = depth;
+  }
+  return least;
 }
 
 /** A changed mind: the new click stands, and the earlier ones that go with it, the latest first. */

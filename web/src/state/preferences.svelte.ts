@@ -12,6 +12,9 @@ export interface Preferences {
   name: string;
 }
 
+/** A newcomer gets a name to be called by; it can be changed at any time. */
+const NAMES = ["An", "Bai", "Chun", "Fang", "Hai", "Jing", "Lan", "Lin", "Mei", "Ning", "Ping", "Qing", "Rui", "Shan", "Xue", "Yun"];
+
 const STORE = "tianxia.preferences";
 
 function usual(): Preferences {
@@ -51,6 +54,7 @@ export async function begin(): Promise<void> {
   show();
   const [, me] = await Promise.all([setLanguage(preferences.language), wire.me()]);
   preferences = { ...preferences, name: me.name };
+  if (!me.name) await setPreferences({ name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "An" });
 }
 
 function show(): void {

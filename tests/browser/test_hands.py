@@ -1,0 +1,206 @@
+"""Mouse, finger, keyboard; reload and cut connection; two languages."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.pages import OpenPage, at_table, cut, make_move, mend, play_now, propose, wait_for_turn
+
+
+
+def first_of_hand(page: Page) -> str:
+    """The id of the first tile of the hand that glows."""
+    tile = page.locator("[data-area=mine] .element.glow").first
+    expect(tile).to_be_visible()
+    return str(tile.get_attribute("data-element"))
+
+
+def element(page: Page, name: str) -> str:
+    return f'[data-element="{name}"]'
+
+
+def press(page: Page, name: str) -> None:
+    """A click in the middle of an element, wherever its shape lies."""
+    page.locator(element(page, name)).first.dispatch_event("click")
+
+
+def test_click_narrows_second_click_confirms_escape_goes_back(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    everything = page.locator("[data-area=board] .element.glow").count()
+    tile = first_of_hand(page)
+    press(page, tile)
+    expect(page.locator(element(page, tile)).first).to_have_class(re.compile("picked"))
+    assert 0 < page.locator("[data-area=board] .element.glow").count() <= everything
+    page.keyboard.press("Escape")
+    expect(page.locator(".element.picked")).to_have_count(0)
+    assert page.locator("[data-area=board] .element.glow").count() == everything
+
+    # The board first, then the hand: the order does not matter.
+    for place in page.locator("[data-area=board] .element.glow[data-element^='hex:']").all():
+        name = str(place.get_attribute("data-element"))
+        press(page, name)
+        if page.locator("[data-area=mine] .element.glow").count() > 1:
+            break
+        page.keyboard.press("Escape")
+    press(page, first_of_hand(page))
+    expect(page.locator(".prompt .confirm")).to_be_visible()
+    lines = page.locator(".log li button").count()
+    press(page, name)
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+
+
+def test_a_place_that_is_not_legal_answers_with_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    page.locator('#actions [data-move^="leader"]').first.click()
+    dark = page.locator("[data-area=board] .element:not(.glow):not(.picked)[data-element^='hex:']").first
+    press(page, str(dark.get_attribute("data-element")))
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("Not possible here")
+    rule = note.get_by_role("link", name="Read the rule")
+    expect(rule).to_have_attribute("href", re.compile(r"#/rules/huang/huang\."))
+    page.goto(str(rule.get_attribute("href")))
+    expect(page.locator("article.wanted")).to_be_in_viewport()
+
+
+def test_the_answer_to_a_click_does_not_wait_for_the_network(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    cut(page)
+    tile = first_of_hand(page)
+    waited: float = page.evaluate(
+        """async (name) => {
+          const before = performance.now();
+          document.querySelector(`[data-element="${name}"]`).dispatchEvent(new MouseEvent("click", {bubbles: true}));
+          await Promise.resolve();
+          return document.querySelector(".element.picked") ? performance.now() - before : Infinity;
+        }""",
+        tile,
+    )
+    assert waited < 100, f"a click took {waited} ms"
+    propose(page)
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".prompt")).to_contain_text("Sent")
+    mend(page)
+    expect(page.locator(".log li button").first).to_be_visible()
+    expect(page.locator(".prompt")).not_to_contain_text("Sent")
+
+
+def test_reload_in_the_middle_of_a_decision(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    lines = page.locator("#actions [role=option]").all_inner_texts()
+    page.locator("#actions [role=option]").first.click()
+    page.reload()
+    wait_for_turn(page)
+    assert page.locator("#actions [role=option]").all_inner_texts() == lines
+
+
+def test_a_cut_connection_keeps_the_clicks(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    tile = first_of_hand(page)
+    press(page, tile)
+    cut(page)
+    expect(page.locator(element(page, tile)).first).to_have_class(re.compile("picked"))
+    mend(page)
+    expect(page.locator(element(page, tile)).first).to_have_class(re.compile("picked"))
+
+
+def test_languages_are_switched_in_place(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    english = page.locator(".prompt .sentence").inner_text()
+    page.locator("#actions [role=option]").first.click()
+    chosen = page.locator(".element.picked").count()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator(".actions h2")).to_have_text("Actions")
+    expect(page.locator(".log h2")).to_have_text("Ce qui s’est passé")
+    expect(page.locator(".prompt .sentence")).not_to_have_text(english)
+    assert page.locator(".element.picked").count() == chosen
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.reload()
+    expect(page.locator(".log h2")).to_have_text("Ce qui s’est passé")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".prompt .sentence")).to_have_text(english)
+
+
+def test_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    places = (".prompt", "[data-area=board]", "[data-area=mine]")
+    prompt, board, mine = (page.locator(place).bounding_box() for place in places)
+    assert prompt and board and mine
+    assert prompt["y"] < board["y"] < mine["y"]
+    assert board["width"] > 350
+    press(page, first_of_hand(page))
+    while page.locator(".prompt .confirm").count() == 0:
+        page.locator("#actions [role=option]").first.tap()
+    lines = page.locator(".log li button").count()
+    page.locator(".prompt .confirm").tap()
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Play now: Huang":
+            break
+    page.keyboard.press("Enter")
+    at_table(page)
+    wait_for_turn(page)
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+    page.keyboard.press("1")
+    expect(page.locator(".element.picked").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".element.picked")).to_have_count(0)
+
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .confirm")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li button").first).to_be_visible()
+
+    wait_for_turn(page)
+    page.keyboard.press("b")
+    here = page.evaluate("document.activeElement.dataset.element")
+    assert here
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.element") != here
+    page.keyboard.press("Enter")
+    expect(page.locator(".element.picked").first).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".log li.gone").first).to_be_visible()
+
+
+def test_nothing_moves_when_the_turn_changes(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    places = (".prompt", "[data-area=board]", "[data-area=mine]", "[data-area=panels]", ".side", ".log")
+    before = [page.locator(place).bounding_box() for place in places]
+    page.locator("#actions [role=option]").first.click()
+    assert [page.locator(place).bounding_box() for place in places] == before
+    make_move(page)
+    assert [page.locator(place).bounding_box() for place in places] == before

@@ -1,0 +1,132 @@
+"""Who sits where: alone against Li Si, several at one screen, friends by invitation."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.pages import (
+    OpenPage,
+    at_table,
+    cut,
+    is_mine,
+    make_move,
+    mend,
+    play_to_the_end,
+    set_table,
+    wait_for_turn,
+)
+
+
+def test_the_game_starts_with_one_click_and_the_first_move_is_quick(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now: Huang").click()
+    wait_for_turn(page)
+    make_move(page)
+    expect(page.locator(".log li").first).not_to_contain_text("Nothing yet")
+
+
+def test_li_si_is_followed_step_by_step(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Level 1").select_option("2")
+    page.get_by_role("button", name="Solo: Zhanguo").click()
+    at_table(page)
+    expect(page.locator("[data-area=panels]")).to_contain_text("Li Si")
+    steps = page.locator(".steps")
+    for _ in range(12):
+        make_move(page)
+        if steps.count() > 0:
+            break
+        wait_for_turn(page)
+    expect(steps).to_contain_text("Li Si")
+    expect(steps).to_contain_text(re.compile(r"1 of \d+"))
+    line = steps.locator(".line").inner_text()
+    steps.get_by_role("button", name="Next").click()
+    expect(steps).to_contain_text(re.compile(r"2 of \d+"))
+    expect(steps.locator(".line")).not_to_have_text(line)
+    steps.get_by_role("button", name="To the present").click()
+    expect(steps).to_be_hidden()
+
+
+def test_li_si_to_the_score_sheet(open_page: OpenPage) -> None:
+    page = open_page()
+    set_table(page, "zhanguo", "solo", Li_Si="4")
+    at_table(page)
+    assert play_to_the_end(page, seed=5) > 20
+    expect(page.locator("thead")).to_contain_text("Li Si")
+
+
+def test_a_curtain_hangs_between_two_at_one_screen(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto("/#/new/huang")
+    page.locator('input[name="way"][value="hotseat"]').check()
+    page.get_by_label("Name of seat 1").fill("Anna")
+    page.get_by_label("Name of seat 2").fill("Bertrand")
+    page.get_by_role("button", name="Set the table").click()
+
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    first, second = ("Anna", "Bertrand") if "Anna" in curtain.inner_text() else ("Bertrand", "Anna")
+    assert page.locator("[data-area=mine]").count() == 0, "a hand shows beside the curtain"
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.locator("[data-area=mine]")).to_be_visible()
+    for _ in range(2):
+        wait_for_turn(page)
+        page.locator('#actions [data-move="pass"]').click()
+        page.locator(".prompt .confirm").click()
+        if curtain.is_visible():
+            break
+    expect(curtain).to_contain_text(second)
+    assert page.locator("[data-area=mine]").count() == 0, f"the hand of {first} shows behind the curtain"
+    page.get_by_role("button", name=f"I am {second}").click()
+    expect(page.locator("[data-area=mine]")).to_be_visible()
+    expect(page.locator(".offer")).to_contain_text("since you left")
+
+
+def test_a_friend_comes_by_invitation_and_both_play(open_page: OpenPage) -> None:
+    host, friend = open_page(), open_page(language="fr-FR")
+    set_table(host, "huang", "online", players=2)
+    link = host.get_by_label("Link to seat 2").input_value()
+    host.get_by_role("link", name="To the table").click()
+    at_table(host)
+    expect(host.locator("aside.invite")).to_contain_text("One seat is still free")
+
+    friend.goto(link)
+    at_table(friend)
+    expect(host.locator("aside.invite")).to_be_hidden()
+    assert host.locator("[data-area=panels] h2").inner_text() != "Free seat"
+
+    pages = [host, friend]
+    for _ in range(6):
+        mover = next(page for page in pages if is_mine(page))
+        other = pages[1 - pages.index(mover)]
+        lines = other.locator(".log li button").count()
+        make_move(mover)
+        expect(other.locator(".log li button")).not_to_have_count(lines)
+        host.wait_for_timeout(200)
+    expect(friend.locator(".log h2")).to_have_text("Ce qui s’est passé")
+
+    used = open_page()
+    with used.expect_response("**/join"):
+        pass_over(used, link)
+    expect(used.get_by_role("alert")).to_contain_text("cannot be used")
+
+
+def pass_over(page: Page, link: str) -> None:
+    """Open a link that is refused; the answer of 409 is what we want."""
+    page.route("**/join", lambda route: route.fulfill(status=409, json={"error": "used"}))
+    page.goto(link)
+
+
+def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:
+    host, friend = open_page(), open_page()
+    set_table(host, "huang", "online", players=2)
+    link = host.get_by_label("Link to seat 2").input_value()
+    host.get_by_role("link", name="To the table").click()
+    friend.goto(link)
+    at_table(friend)
+    mover, other = (host, friend) if is_mine(host) else (friend, host)
+    cut(other)
+    make_move(mover)
+    mend(other)
+    expect(other.locator(".log li button").last).to_have_text(mover.locator(".log li button").last.inner_text())
