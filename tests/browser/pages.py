@@ -43,17 +43,17 @@ def watch(page: Page) -> Callable[[], list[str]]:
     return lambda: faults
 
 
-OFFLINE: set[Page] = set()
+FORGIVEN: set[Page] = set()
 
 
 def forgiven(page: Page) -> bool:
-    """While a test keeps a page offline, requests may fail."""
-    return page in OFFLINE
+    """While a test keeps a page offline, or expects a refusal, requests may fail."""
+    return page in FORGIVEN
 
 
 def cut(page: Page) -> None:
     """Cut the connection."""
-    OFFLINE.add(page)
+    FORGIVEN.add(page)
     page.context.set_offline(True)
     expect(page.locator(".lost")).to_be_visible()
 
@@ -62,7 +62,7 @@ def mend(page: Page) -> None:
     """Bring the connection back."""
     page.context.set_offline(False)
     expect(page.locator(".lost")).to_be_hidden()
-    OFFLINE.discard(page)
+    FORGIVEN.discard(page)
 
 
 def play_now(page: Page, title: str) -> None:

@@ -198,7 +198,7 @@ def test_nothing_moves_when_the_turn_changes(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "Huang")
     wait_for_turn(page)
-    places = (".prompt", "[data-area=board]", "[data-area=mine]", "[data-area=panels]", ".side", ".log")
+    places = (".prompt", "[data-area=board]", "[data-area=mine]", "[data-area=panels]", "[data-area=side]", ".log")
     before = [page.locator(place).bounding_box() for place in places]
     page.locator("#actions [role=option]").first.click()
     assert [page.locator(place).bounding_box() for place in places] == before

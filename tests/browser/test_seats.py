@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.pages import (
+    FORGIVEN,
     OpenPage,
     at_table,
     cut,
@@ -107,15 +108,9 @@ def test_a_friend_comes_by_invitation_and_both_play(open_page: OpenPage) -> None
     expect(friend.locator(".log h2")).to_have_text("Ce qui s’est passé")
 
     used = open_page()
-    with used.expect_response("**/join"):
-        pass_over(used, link)
+    FORGIVEN.add(used)
+    used.goto(link)
     expect(used.get_by_role("alert")).to_contain_text("cannot be used")
-
-
-def pass_over(page: Page, link: str) -> None:
-    """Open a link that is refused; the answer of 409 is what we want."""
-    page.route("**/join", lambda route: route.fulfill(status=409, json={"error": "used"}))
-    page.goto(link)
 
 
 def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:

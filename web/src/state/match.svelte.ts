@@ -72,6 +72,7 @@ export class Match {
     this.narrowing = null;
     this.note = null;
     this.fresh = [];
+    this.left = null;
     this.live.send({ type: "look", seat, since: 0 });
   }
 
@@ -175,9 +176,10 @@ export class Match {
     const known = frame.since === 0 ? [] : this.log.filter((line) => line.version <= frame.since);
     const told = before ? frame.log.filter((line) => line.version > before.version) : [];
     this.log = [...known, ...frame.log];
-    if (!before) this.left = lastSeen(this.id, frame.view.seat);
     if (told.length > 0 || !before) this.fresh = told;
     this.frame = frame;
+    // at one screen the others have moved even before our first turn
+    if (!before) this.left = lastSeen(this.id, frame.view.seat) ?? (this.mine.length > 1 ? 0 : null);
     remember(this.id, frame.view.seat, frame.version);
     this.offer(frame, before);
   }
