@@ -95,7 +95,7 @@ def pay(state: Board, tokens: list[int]) -> None:
         if token < 3:
             state.return_small(LI_SI, token, 1)
         else:
-            state.large[token - 3] = NOBODY
+            state.give_large(token - 3, NOBODY)
 
 
 # --- scoring ---------------------------------------------------------------------------------------

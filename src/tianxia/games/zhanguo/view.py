@@ -248,6 +248,7 @@ def deal_tiles_anew(state: Board, seat: int, rng: Rng) -> None:
     own = state.starting[seat * 3 : seat * 3 + 2] if seat >= 0 else []
     tiles = [tile for tile in range(1, len(state.tables.starting_tiles) + 1) if tile not in own]
     rng.shuffle(tiles)
+    state.starting = state.starting[:]
     for other in range(state.seats):
         if other != seat and state.starting[other * 3] > 0:
             state.starting[other * 3] = tiles.pop()

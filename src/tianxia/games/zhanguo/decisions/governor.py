@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.cards import perform, possible
 from tianxia.games.zhanguo.decisions.base import Choice, region_arg, tell
 from tianxia.games.zhanguo.decisions.choices import reset_unrest
@@ -131,10 +131,11 @@ class GovernorSpace(Choice):
 
 def place_governor(state: Board, seat: int, region: int, space: int) -> None:
     """A Governor on a tile space, or in the area for -1."""
-    state.left[seat * 3] -= 1
-    state.governors[seat * 5 + region] += 1
+    state.take_piece(seat, 0)
+    at = seat * 5 + region
+    state.governors = changed(state.governors, at, state.governors[at] + 1)
     if space >= 0:
-        state.spaces[region * 2 + space] = seat
+        state.spaces = changed(state.spaces, region * 2 + space, seat)
     if state.log is not None:
         name = REGIONS[region]
         element = f"area:{name}" if space < 0 else f"governor:{name}:{space}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa import LI_SI, PERSON, pay, pay_for_soldier, shuffle_actions
-from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards
+from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards, changed
 from tianxia.games.zhanguo.decisions.base import Choice, aspect_arg, card_args, region_arg, tell
 from tianxia.games.zhanguo.decisions.choices import gain_tokens, place_card, unlock
 from tianxia.games.zhanguo.decisions.elixir import advance, take_master
@@ -243,7 +243,7 @@ def take_tile(state: Board, region: int) -> None:
     for at in range(region * 3, region * 3 + 3):
         kind = state.palace_tiles[at]
         if kind >= 0:
-            state.palace_tiles[at] = -1
+            state.palace_tiles = changed(state.palace_tiles, at, -1)
             state.won_tiles[region * 5 + kind] += 1
             if state.log is not None:
                 args: dict[str, object] = {"tile": word_arg("palace-" + PALACE_TILES[kind])}

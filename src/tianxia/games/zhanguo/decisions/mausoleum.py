@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.decisions.base import Choice, tell
 from tianxia.games.zhanguo.decisions.choices import score
 from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
@@ -58,7 +58,7 @@ def any_spot(state: Board, seat: int) -> bool:
 def post_soldier(state: Board, seat: int, spot: int) -> None:
     """A soldier from the entrance takes the topmost free slot and scores it at once."""
     slot = free_slot(state, seat, spot)
-    state.soldiers[spot * 3 + slot] = seat
+    state.soldiers = changed(state.soldiers, spot * 3 + slot, seat)
     state.entrance[seat] -= 1
     if state.log is not None:
         tell(

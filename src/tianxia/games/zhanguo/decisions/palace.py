@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board
+from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, region_arg, tell
 from tianxia.games.zhanguo.decisions.choices import score, stir
 from tianxia.games.zhanguo.names import ARCHITECT, ASPECTS, FROM_PALACE_TILES, FROM_PALACES, REGIONS
@@ -95,8 +95,9 @@ class PalacePay(Choice):
 
 
 def build_palace(state: Board, seat: int, region: int) -> None:
-    state.left[seat * 3 + 1] -= 1
-    state.palaces[seat * 5 + region] += 1
+    state.take_piece(seat, 1)
+    at = seat * 5 + region
+    state.palaces = changed(state.palaces, at, state.palaces[at] + 1)
     if state.log is not None:
         tell(state, "palace", seat, {"region": region_arg(region)}, [f"palaces:{REGIONS[region]}"])
     score(state, seat, FROM_PALACES, state.tables.palace_points)
@@ -144,7 +145,7 @@ class PalaceTile(Choice):
     def take(self, state: Board, action: int) -> None:
         at = self.region * 3 + action - act.TILE
         tile = state.palace_tiles[at]
-        state.palace_tiles[at] = -1
+        state.palace_tiles = changed(state.palace_tiles, at, -1)
         if state.log is not None:
             element = f"palace:{REGIONS[self.region]}:{action - act.TILE}"
             tell(
@@ -188,7 +189,7 @@ class LargeToken(Choice):
 
 
 def take_large(state: Board, seat: int, aspect: int) -> None:
-    state.large[aspect] = seat
+    state.give_large(aspect, seat)
     if state.log is not None:
         args: dict[str, object] = {"aspect": word_arg("aspect-" + ASPECTS[aspect])}
         tell(state, "large-token", seat, args, [f"large:{LETTERS[aspect]}", f"tokens:{seat}"])

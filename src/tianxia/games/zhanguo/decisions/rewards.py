@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo import tables as t
-from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board
+from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, changed
 from tianxia.games.zhanguo.cards import perform, possible
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
 from tianxia.games.zhanguo.decisions.choices import unlock
@@ -76,8 +76,8 @@ def win_reward(state: Board, seat: int, row: int) -> None:
     aspect = state.layout.aspects[row]
     state.return_small(seat, aspect, state.tokens[seat * 3 + aspect])
     if state.large[aspect] == seat:
-        state.large[aspect] = NOBODY
-    state.markers[seat] = row
+        state.give_large(aspect, NOBODY)
+    state.markers = changed(state.markers, seat, row)
     if state.log is not None:
         reward = word_arg("effect-" + state.layout.rewards[row][state.round - 1].name)
         args: dict[str, object] = {"aspect": aspect_arg(aspect), "reward": reward}
@@ -191,7 +191,7 @@ class NewOrder(Step):
             for seat in range(state.seats):
                 if state.markers[seat] == row:
                     order.append(seat)
-                    state.markers[seat] = ON_TRACK
+        state.markers = [ON_TRACK] * state.seats
         state.order = order
         if state.log is not None:
             names: list[object] = [seat_arg(seat) for seat in order]

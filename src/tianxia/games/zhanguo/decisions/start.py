@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board, aside_cards
+from tianxia.games.zhanguo.board import Board, aside_cards, changed
 from tianxia.games.zhanguo.decisions.base import Choice, tell
 from tianxia.games.zhanguo.decisions.choices import gain_tokens, hire, place_card, recruit, stir, unlock
 from tianxia.games.zhanguo.decisions.elixir import sail
@@ -29,7 +29,7 @@ class StartingTile(Choice):
         return [act.START + first - 1, act.START + second - 1]
 
     def take(self, state: Board, action: int) -> None:
-        state.starting[self.seat * 3 + 2] = action - act.START + 1
+        state.starting = changed(state.starting, self.seat * 3 + 2, action - act.START + 1)
 
     def describe(self, state: Board, action: int) -> Phrase:
         return Phrase(f"action-start-{action - act.START + 1}", {})
@@ -64,7 +64,7 @@ class ResolveStart(Step):
         number = state.starting[seat * 3 + 2]
         tile = state.tables.starting_tiles[number - 1]
         for i in range(3):
-            state.starting[seat * 3 + i] = 0
+            state.starting = changed(state.starting, seat * 3 + i, 0)
         if state.log is not None:
             tell(state, "start", seat, {"tile": word_arg(f"action-start-{number}")}, [f"board:{seat}"])
         recruit(state, seat, CHU, GENERAL)

@@ -100,7 +100,7 @@ class PayToken(Choice):
         if action < act.LARGE:
             state.return_small(self.seat, action - act.SMALL, 1)
         else:
-            state.large[action - act.LARGE] = NOBODY
+            state.give_large(action - act.LARGE, NOBODY)
             if not state.options.soldier_price_by_count:
                 paid += 1
         if paid < SOLDIER_PRICE:
@@ -123,7 +123,7 @@ class TokenLimit(Step):
         for aspect in range(3):
             seat = state.large[aspect]
             if seat != NOBODY:
-                state.large[aspect] = NOBODY
+                state.give_large(aspect, NOBODY)
                 if state.log is not None:
                     args: dict[str, object] = {"aspect": aspect_arg(aspect)}
                     tell(state, "large-returned", seat, args, ["large:" + LETTERS[aspect]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board
+from tianxia.games.zhanguo.board import Board, changed
 from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
 from tianxia.games.zhanguo.names import CARDS, COURT, SECTIONS
 from tianxia.kernel.event import Phrase, word_arg
@@ -167,8 +167,8 @@ def build_wall(state: Board, seat: int, section: int, slot: int) -> None:
 
 
 def put_wall(state: Board, seat: int, section: int, slot: int) -> None:
-    state.left[seat * 3 + 2] -= 1
-    state.walls[seat * 6 + section] = slot
+    state.take_piece(seat, 2)
+    state.walls = changed(state.walls, seat * 6 + section, slot)
     if state.log is not None:
         args: dict[str, object] = {"section": word_arg("section-" + SECTIONS[section]), "slot": slot + 1}
         tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"])
@@ -187,8 +187,8 @@ def bare_cards(state: Board, seat: int) -> list[int]:
 def pop_emperor(state: Board, site: int) -> int:
     """Take the top tile of a site's stack."""
     tile = state.emperor_stacks[site * 2]
-    state.emperor_stacks[site * 2] = state.emperor_stacks[site * 2 + 1]
-    state.emperor_stacks[site * 2 + 1] = 0
+    stacks = changed(state.emperor_stacks, site * 2, state.emperor_stacks[site * 2 + 1])
+    state.emperor_stacks = changed(stacks, site * 2 + 1, 0)
     return tile
 
 
