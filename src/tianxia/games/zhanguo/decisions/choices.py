@@ -386,6 +386,9 @@ class Token(Choice):
         if self.left > 1 and sum(state.supply) > 0:
             state.stack.append(Token(self.seat, self.left - 1))
 
+    def refusal(self, state: Board, action: int) -> str:
+        return "zhanguo.ability.token_shortage" if act.SMALL <= action < act.LARGE else self.rule
+
 
 class WorkerRegion(Choice):
     """Workers without unrest, all in one region."""
