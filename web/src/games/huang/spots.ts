@@ -4,12 +4,24 @@ import { across, cellOf, type Cell } from "./hex";
 import type { BoardMap } from "./map.svelte";
 import type { Colour, HuangTable, Kingdom } from "./table";
 
+export interface Leader {
+  seat: number;
+  colour: Colour;
+  dynasty: string;
+}
+
+/** A piece that was picked and may be put down. */
+export interface Ghost {
+  tile: Colour | null;
+  leader: Leader | null;
+}
+
 export interface Spot {
   hex: string;
   river: boolean;
   capital: string; // which one, or ""
   tile: Colour | null;
-  leader: { seat: number; colour: Colour; dynasty: string } | null;
+  leader: Leader | null;
   bandits: number;
   granary: boolean;
   yellows: number; // yellow tiles next to it
@@ -40,6 +52,19 @@ export function spotsOf(map: BoardMap, table: HuangTable): Spot[] {
       yellows: neighbours(hex).filter((near) => isYellow(table, near)).length,
     };
   });
+}
+
+/** The piece the picked elements speak of: `hand:red`, `leader:0:red`. */
+export function ghostOf(picked: ReadonlySet<string>, table: HuangTable): Ghost | null {
+  for (const element of picked) {
+    const [what, one, two] = element.split(":");
+    if (what === "hand") return { tile: one as Colour, leader: null };
+    if (what === "leader") {
+      const seat = Number(one);
+      return { tile: null, leader: { seat, colour: two as Colour, dynasty: table.players[seat]?.dynasty ?? "" } };
+    }
+  }
+  return null;
 }
 
 export function kingdomAt(kingdoms: readonly Kingdom[], hex: string): Kingdom | undefined {
