@@ -89,6 +89,19 @@ export interface Table {
   regions: MainRegion[];
   ship_track: { symbols: number[]; masters: number[]; values: number[] };
   boards: SeatBoard[];
+  li_si?: LiSi;
+}
+
+/** The solo opponent beside his board. Action cards are numbers; what they do goes by their range. */
+export interface LiSi {
+  level: number;
+  upper: string; // his scoring cards: all of the upper one, the last line of the lower one
+  lower: string;
+  left: number[];
+  discard: number[];
+  removed: number[];
+  scrolls: number[]; // his face-down Unification cards, by aspect
+  palace_tiles: Record<Region, string[]>;
 }
 
 /** The cards of a hand one may read; another's hand has none. */

@@ -1,0 +1,5 @@
+/** Is the screen a phone's? Then the table is one column, as in screens/table/Table.svelte. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("max-width: 52rem");
