@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.pages import OpenPage, at_table, cut, make_move, mend, play_now, propose, wait_for_turn
 
 
-
 def first_of_hand(page: Page) -> str:
     """The id of the first tile of the hand that glows."""
     tile = page.locator("[data-area=mine] .element.glow").first
@@ -198,7 +197,14 @@ def test_nothing_moves_when_the_turn_changes(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "Huang")
     wait_for_turn(page)
-    places = (".prompt", "[data-area=board]", "[data-area=mine]", "[data-area=panels]", "[data-area=side]", ".log")
+    places = (
+        ".prompt",
+        "[data-area=board]",
+        "[data-area=mine]",
+        "[data-area=panels]",
+        "[data-area=side]",
+        ".log",
+    )
     before = [page.locator(place).bounding_box() for place in places]
     page.locator("#actions [role=option]").first.click()
     assert [page.locator(place).bounding_box() for place in places] == before

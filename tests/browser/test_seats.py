@@ -124,4 +124,6 @@ def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:
     cut(other)
     make_move(mover)
     mend(other)
-    expect(other.locator(".log li button").last).to_have_text(mover.locator(".log li button").last.inner_text())
+    expect(other.locator(".log li button").last).to_have_text(
+        mover.locator(".log li button").last.inner_text()
+    )
