@@ -6,7 +6,6 @@ from tianxia.games.zhanguo.automa import level_of
 from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
 from tianxia.games.zhanguo.names import (
     ASPECTS,
-    CARDS,
     FROM_MAUSOLEUM,
     FROM_PALACES,
     LAST_CARD,
@@ -16,6 +15,20 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.set_up import kind_of_place
 from tianxia.games.zhanguo.tables import WALL_CONDITIONS
+
+# Steps whose first number is the seat they are about.
+ABOUT_A_SEAT = (
+    "resolve-start",
+    "symbol",
+    "master",
+    "reset-unrest",
+    "governor-half",
+    "after-court",
+    "after-ability",
+    "post-soldiers",
+    "buy-soldiers",
+    "excess",
+)
 
 
 def save(state: Board) -> dict[str, object]:
@@ -344,18 +357,25 @@ def check_caches(check: Checker) -> None:
 
 
 def check_stack(check: Checker) -> None:
-    """The decision on top must fit: a card it names is where it should be."""
+    """What waits on the stack must fit: seats that exist, cards where they should be, a way to go on."""
     state = check.state
+    if state.stack:
+        first = state.stack[0].kind
+        check.want(first in ("draw", "next-turn", "end-round"), f"stack: nothing goes on after {first!r}")
     for frame in state.stack:
-        if frame.kind in ("court-action", "unify-region"):
-            card = frame.args()[0]
-            check.want(
-                0 < card <= LAST_NUMBER and card in state.hand(frame.seat),
-                f"stack: seat {frame.seat} has no card {card}",
-            )
-        if frame.kind == "card-region":
-            card = frame.args()[0]
-            check.want(card in aside_cards(state.aside[frame.seat]), f"stack: {CARDS[card]} is not set aside")
+        kind, seat, args = frame.kind, frame.seat, frame.args()
+        if kind.startswith("li-si"):
+            check.want(state.automa >= 0, f"stack: {kind!r} without Li Si")
+        elif seat == state.automa and seat >= 0:
+            check.want(False, f"stack: {kind!r} asks Li Si")
+        if kind in ABOUT_A_SEAT:
+            check.want(0 <= args[0] < state.seats, f"stack: {kind!r} for seat {args[0]}")
+        if kind in ("play", "hand-card"):
+            check.want(len(state.hand(seat)) > 0, f"stack: seat {seat} has no card to play")
+        elif kind in ("court-action", "unify-region"):
+            check.want(args[0] in state.hand(seat), f"stack: seat {seat} has no card {args[0]}")
+        elif kind == "card-region":
+            check.want(args[0] in aside_cards(state.aside[seat]), f"stack: card {args[0]} is not set aside")
 
 
 def problems(state: Board) -> list[str]:
