@@ -1,7 +1,7 @@
 """Final scoring."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis.strategies import integers, tuples
 from tests.huang.positions import pass_turn, points, position
 from tests.ledger import rule
@@ -49,6 +49,7 @@ def test_whites_go_where_they_help_most(result: tuple[int, int, int, int, int], 
 
 
 @rule("huang.score.white_best_spread")
+@settings(max_examples=30)
 @given(tuples(*[integers(0, 6)] * 4, integers(0, 5)))
 def test_no_other_spread_is_better(result: tuple[int, int, int, int, int]) -> None:
     assert finished(result, (0, 0, 0, 0, 0)).scores()[0] == best_by_trying(result)

@@ -73,6 +73,14 @@ class ChooseShape(Question):
                 build_on(state, self.seat, site)
                 return
 
+    def refusal(self, state: HuangState, action: int) -> str:
+        board = state.board
+        for site in board.sites_with[self.first] if state.palace_in_game else []:
+            same = board.sites[site][0] == self.first and board.shapes[site] == action - moves.SHAPE
+            if same and fits(state, site) and (self.within < 0 or self.within in board.sites[site]):
+                return overlap(state, site)
+        return self.rule
+
     def describe(self, state: HuangState, action: int) -> Phrase:
         args: dict[str, object] = {"hex": state.board.names[self.first]}
         return Phrase(f"action-shape-{SHAPES[action - moves.SHAPE].replace(' ', '-')}", args)
@@ -142,19 +150,23 @@ def sites_from(state: HuangState, first: int, within: int) -> list[int]:
 
 def site_refusal(state: HuangState, first: int, within: int, otherwise: str) -> str:
     """Why nothing can be built on a site that begins at a hex (and contains another, unless it is -1)."""
-    if first >= moves.HEXES:
-        return otherwise
-    palace = state.board.sites[state.palace] if state.palace >= 0 else []
-    for site in state.board.sites_with[first] if state.palace_in_game else state.board.triangles_with[first]:
-        hexes = state.board.sites[site]
-        if hexes[0] != first or (within >= 0 and within not in hexes) or not fits(state, site):
-            continue
-        if state.board.shapes[site] >= TRIANGLES:
-            return "huang.palace.no_overlap"
-        if any(hex in palace for hex in hexes):
-            return "huang.palace.blocks_yellow_pagodas"
-        return "huang.pagoda.no_overlap"
+    if first < moves.HEXES:
+        board = state.board
+        for site in board.sites_with[first] if state.palace_in_game else board.triangles_with[first]:
+            hexes = board.sites[site]
+            if hexes[0] == first and (within < 0 or within in hexes) and fits(state, site):
+                return overlap(state, site)
     return otherwise
+
+
+def overlap(state: HuangState, site: int) -> str:
+    """The rule that forbids building on a site upon another building."""
+    if state.board.shapes[site] >= TRIANGLES:
+        return "huang.palace.no_overlap"
+    palace = state.board.sites[state.palace] if state.palace >= 0 else []
+    if any(hex in palace for hex in state.board.sites[site]):
+        return "huang.palace.blocks_yellow_pagodas"
+    return "huang.pagoda.no_overlap"
 
 
 def site_elements(state: HuangState, first: int, within: int) -> list[str]:
