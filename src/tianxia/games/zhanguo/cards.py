@@ -14,6 +14,9 @@ from tianxia.games.zhanguo.decisions.choices import (
     Reset,
     Token,
     WorkerRegion,
+)
+from tianxia.games.zhanguo.decisions.elixir import sail
+from tianxia.games.zhanguo.decisions.pieces import (
     calm,
     can_place_card,
     gain_tokens,
@@ -24,7 +27,6 @@ from tianxia.games.zhanguo.decisions.choices import (
     stir,
     unlock,
 )
-from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.names import ALCHEMIST_CARD
 
 

@@ -6,16 +6,11 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board
 from tianxia.games.zhanguo.cards import perform, possible
 from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
-from tianxia.games.zhanguo.decisions.choices import (
-    AnyOfficial,
-    OfficialTo,
-    hire,
-    movable_officials,
-    stir,
-)
+from tianxia.games.zhanguo.decisions.choices import AnyOfficial, OfficialTo, movable_officials
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion, can_install
 from tianxia.games.zhanguo.decisions.palace import PalaceRegion, can_build_palace
+from tianxia.games.zhanguo.decisions.pieces import hire, stir
 from tianxia.games.zhanguo.decisions.wall import WallSection, can_build_wall
 from tianxia.games.zhanguo.names import (
     CARDS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board, aside_cards
 from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
-from tianxia.games.zhanguo.decisions.choices import CardRegion, can_place_card, unlock
+from tianxia.games.zhanguo.decisions.choices import CardRegion
+from tianxia.games.zhanguo.decisions.pieces import can_place_card, unlock
 from tianxia.games.zhanguo.names import CARDS
 from tianxia.kernel.decision import Step
 

@@ -6,7 +6,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.cards import perform, possible
 from tianxia.games.zhanguo.decisions.base import Choice, region_arg, tell
-from tianxia.games.zhanguo.decisions.choices import reset_unrest
+from tianxia.games.zhanguo.decisions.pieces import reset_unrest
 from tianxia.games.zhanguo.names import FROM_GOVERNOR_TILES, REGIONS
 from tianxia.games.zhanguo.tables import EVERYWHERE
 from tianxia.kernel.decision import Step

@@ -6,11 +6,11 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa import LI_SI, PERSON, pay, pay_for_soldier, shuffle_actions
 from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards, changed
 from tianxia.games.zhanguo.decisions.base import Choice, aspect_arg, card_args, region_arg, tell
-from tianxia.games.zhanguo.decisions.choices import gain_tokens, place_card, unlock
 from tianxia.games.zhanguo.decisions.elixir import advance, take_master
 from tianxia.games.zhanguo.decisions.governor import place_governor
 from tianxia.games.zhanguo.decisions.mausoleum import describe_spot, open_spots, post_soldier, walls_in_site
 from tianxia.games.zhanguo.decisions.palace import build_palace, take_large
+from tianxia.games.zhanguo.decisions.pieces import gain_tokens, place_card, unlock
 from tianxia.games.zhanguo.decisions.wall import open_slots, pop_emperor, put_wall
 from tianxia.games.zhanguo.names import (
     CARDS,

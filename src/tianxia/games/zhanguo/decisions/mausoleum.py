@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.decisions.base import Choice, tell
-from tianxia.games.zhanguo.decisions.choices import score
+from tianxia.games.zhanguo.decisions.pieces import score
 from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, word_arg

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, region_arg, tell
-from tianxia.games.zhanguo.decisions.choices import score, stir
+from tianxia.games.zhanguo.decisions.pieces import score, stir
 from tianxia.games.zhanguo.names import ARCHITECT, ASPECTS, FROM_PALACE_TILES, FROM_PALACES, REGIONS
 from tianxia.games.zhanguo.tables import PALACE_TILES, UNREST_TILE
 from tianxia.kernel.event import Phrase, word_arg

@@ -7,10 +7,10 @@ from tianxia.games.zhanguo import tables as t
 from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, changed
 from tianxia.games.zhanguo.cards import perform, possible
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
-from tianxia.games.zhanguo.decisions.choices import unlock
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion
 from tianxia.games.zhanguo.decisions.mausoleum import FreeSoldier, PostSoldiers, any_spot
 from tianxia.games.zhanguo.decisions.palace import PalaceRegion
+from tianxia.games.zhanguo.decisions.pieces import unlock
 from tianxia.games.zhanguo.decisions.tokens import BuySoldiers, TokenLimit
 from tianxia.games.zhanguo.decisions.wall import WallSection, open_sections
 from tianxia.games.zhanguo.names import FROM_CARDS

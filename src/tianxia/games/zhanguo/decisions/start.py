@@ -5,8 +5,8 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board, aside_cards, changed
 from tianxia.games.zhanguo.decisions.base import Choice, tell
-from tianxia.games.zhanguo.decisions.choices import gain_tokens, hire, place_card, recruit, stir, unlock
 from tianxia.games.zhanguo.decisions.elixir import sail
+from tianxia.games.zhanguo.decisions.pieces import gain_tokens, hire, place_card, recruit, stir, unlock
 from tianxia.games.zhanguo.names import CARDS, FIRST_MASTER, GENERAL
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, word_arg

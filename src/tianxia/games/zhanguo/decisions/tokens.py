@@ -6,9 +6,9 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa import most_numerous
 from tianxia.games.zhanguo.board import NOBODY, Board
 from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
-from tianxia.games.zhanguo.decisions.choices import unlock
 from tianxia.games.zhanguo.decisions.li_si import buy_soldiers
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
+from tianxia.games.zhanguo.decisions.pieces import unlock
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, seat_arg
 

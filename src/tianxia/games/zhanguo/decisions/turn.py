@@ -5,8 +5,8 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board
 from tianxia.games.zhanguo.decisions.base import Choice, card_args, region_arg
-from tianxia.games.zhanguo.decisions.choices import gain_tokens, stir
 from tianxia.games.zhanguo.decisions.court import CourtAction, court_actions
+from tianxia.games.zhanguo.decisions.pieces import gain_tokens, stir
 from tianxia.games.zhanguo.names import CARDS, REGIONS
 from tianxia.kernel.event import Phrase
 
