@@ -298,9 +298,15 @@ event-workers = { $seat }: { $amount ->
     [one] 1 worker
    *[other] { $amount } workers
 } to { $region }.
-event-tokens = { $seat } gains { $amount } of { $aspect }.
+event-tokens = { $seat } gains { $amount ->
+    [one] 1 { $aspect } token
+   *[other] { $amount } { $aspect } tokens
+}.
 event-unlock = { $seat } unlocks a soldier.
-event-points = { $seat } scores { $amount }.
+event-points = { $seat } scores { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}.
 event-place-card = { $seat } places { card-name } in { $region }.
 event-move = { $seat } moves: { $piece } from { $from } to { $to }.
 event-ship = { $seat }: the ship sails { $spaces ->
@@ -346,7 +352,7 @@ event-li-si-fallback-governor = No region is wanted: { $region } is the first wh
 event-li-si-fallback-palace = No region is wanted: he builds in the first of his card, { $region }.
 event-li-si-fallback-wall = No site is wanted: he builds in a section without his Wall, { $section }.
 event-li-si-no-piece = He has no piece of this kind left, or no place for it: nothing happens.
-event-li-si-first-slot = It is the first free slot from Chu to { $last }, the region of this round: { $count ->
+event-li-si-first-slot = It is the first free slot up to { $last }, the region of this round: { $count ->
     [one] first card
     [2] second card
    *[other] third card

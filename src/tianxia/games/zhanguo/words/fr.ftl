@@ -298,9 +298,15 @@ event-workers = { $seat } : { $amount ->
     [one] 1 Ouvrier
    *[other] { $amount } Ouvriers
 } à { $region }.
-event-tokens = { $seat } gagne { $amount } en { $aspect }.
+event-tokens = { $seat } gagne { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} { $aspect }.
 event-unlock = { $seat } débloque un Soldat.
-event-points = { $seat } marque { $amount }.
+event-points = { $seat } marque { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 event-place-card = { $seat } place { card-name } à { $region }.
 event-move = { $seat } déplace : { $piece } de { $from } à { $to }.
 event-ship = { $seat } : le Bateau avance de { $spaces ->
@@ -346,7 +352,7 @@ event-li-si-fallback-governor = Aucune région ne l'intéresse : { $region } est
 event-li-si-fallback-palace = Aucune région ne l'intéresse : il construit dans la première de sa carte, { $region }.
 event-li-si-fallback-wall = Aucun site ne l'intéresse : il construit dans une section sans Muraille à lui, { $section }.
 event-li-si-no-piece = Il n'a plus de pièce de ce type, ou plus de place pour elle : rien ne se passe.
-event-li-si-first-slot = C'est la première place libre de Chu à { $last }, la région de cette manche : { $count ->
+event-li-si-first-slot = C'est la première place libre jusqu'à { $last }, la région de cette manche : { $count ->
     [1] première carte
     [2] deuxième carte
    *[other] troisième carte
