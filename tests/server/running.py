@@ -34,6 +34,7 @@ class RunningServer:
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_config=None, ws_max_size=MOST_MESSAGE, ws_max_queue=16)
         self.server = uvicorn.Server(config)
+        self.guests: list[Guest] = []
         self.ready = threading.Event()
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
@@ -70,13 +71,16 @@ class RunningServer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for guest in self.guests:
+            guest.http.close()
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
         self.listener.close()
 
     def guest(self, name: str = "") -> Guest:
-        return Guest(self.address, name)
+        self.guests.append(Guest(self.address, name))
+        return self.guests[-1]
 
 
 class Guest:
@@ -88,6 +92,12 @@ class Guest:
         self.get("/me")
         if name:
             assert self.http.patch("/me", json={"name": name}).status_code == 200
+
+    def back(self, server: RunningServer) -> Guest:
+        """The same browser at another server."""
+        again = server.guest()
+        again.http.cookies = self.http.cookies
+        return again
 
     def get(self, path: str) -> Any:
         answer = self.http.get(path)
@@ -144,7 +154,10 @@ class Table:
     def look(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         self.seat = self.seat if seat is None else seat
         self.send(type="look", seat=self.seat, since=since)
-        return self.until("frame")
+        while True:  # a frame that was on its way may come first
+            frame = self.until("frame")
+            if frame["view"]["seat"] == self.seat and frame["since"] == min(since, frame["version"]):
+                return frame
 
     def until_asked(self) -> bool:
         """Wait until this seat is asked; False when the game is over instead."""

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tianxia
+from tianxia.kernel.errors import BadOptions
 from tianxia.server.client import StaticFiles, client
 from tianxia.server.guests import read_key
 from tianxia.server.hall import CHANNEL, Hall
 from tianxia.server.library import library
 from tianxia.server.limits import Buckets
 from tianxia.server.lobby import lobby
+from tianxia.server.problems import Asked, bad_options, broken, told, too_deep
 from tianxia.server.settings import Settings
 from tianxia.server.shield import Shield
 from tianxia.server.socket import live
 from tianxia.server.store import Store
 from tianxia.server.thinking import Thinkers
-
-log = logging.getLogger("tianxia.server")
 
 MOST_BODY = 64 * 1024
 CREATIONS_PER_SECOND = 2
@@ -43,36 +42,17 @@ class Health(msgspec.Struct):
     ok: bool
 
 
-class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong, for people, and the rule that says so."""
-
-    error: str
-    rule: str = ""
-
-
 @get("/health")
-async def health(request: Request[Any, Any, Any]) -> Health:
+async def health(request: Asked) -> Health:
     """Does the server answer, and the database behind it?"""
     await request.app.state.store.versions_of([])
     return Health(True)
 
 
-def told(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Any refusal as JSON."""
-    detail = error.detail or "this cannot be done"
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        detail = "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in error.extra)
-    return Response(Problem(detail), status_code=error.status_code, headers=error.headers)
-
-
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
-    return Response(Problem("this JSON is nested too deeply"), status_code=400)
-
-
-def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own fault: told to the log in full, to the client in brief."""
-    log.error("a request failed", exc_info=error)
-    return Response(Problem("the server failed; the fault is in its log"), status_code=500)
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> dict[str, Any]:
+    """What all of this looks like to a program."""
+    return request.app.openapi_schema.to_schema()
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -120,12 +100,17 @@ def make_app(settings: Settings) -> Shield:
             "creations": Buckets(CREATIONS_PER_SECOND),
         }
     )
-    api = Router("/api", route_handlers=[health, library, lobby, live])
+    api = Router("/api", route_handlers=[health, openapi, library, lobby, live])
     app = Litestar(
         [api, client],
         state=state,
         lifespan=[running],
-        exception_handlers={HTTPException: told, RecursionError: too_deep, Exception: broken},
+        exception_handlers={
+            HTTPException: told,
+            BadOptions: bad_options,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
@@ -133,8 +118,8 @@ def make_app(settings: Settings) -> Shield:
         openapi_config=OpenAPIConfig(
             title="Tianxia",
             version=tianxia.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
     )

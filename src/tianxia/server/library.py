@@ -16,6 +16,7 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.ledger import Rule
 from tianxia.kernel.options import OptionInfo
 from tianxia.kernel.words import COMMON
+from tianxia.server.problems import problems
 
 Title = Annotated[str, PathParameter(description="the name of a title", max_length=40)]
 
@@ -68,19 +69,19 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/games")
+@get("/games", responses=problems(429))
 async def games() -> list[GameInfo]:
     """The titles there are."""
     return [game_info(tianxia.game(name)) for name in tianxia.titles()]
 
 
-@get("/games/{game:str}/rules")
+@get("/games/{game:str}/rules", responses=problems(400, 404, 429))
 async def rules(game: Title) -> list[Rule]:
     """Every rule of a title in English and French."""
     return list(find_game(game).ledger.rules.values())
 
 
-@get("/games/{game:str}/components")
+@get("/games/{game:str}/components", responses=problems(400, 404, 429))
 async def components(game: Title) -> Components:
     """The data tables of a title with their sources."""
     pack = find_game(game).pack
@@ -91,7 +92,7 @@ async def components(game: Title) -> Components:
     return Components(game, pack.digest, tables)
 
 
-@get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT)
+@get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=problems(400, 404, 429))
 async def words(language: FromPath[Literal["en", "fr"]], game: Title) -> str:
     """The words of a language as Fluent text: the common ones and a title's."""
     files = [COMMON / f"{language}.ftl"]

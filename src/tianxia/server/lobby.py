@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar import MediaType, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import (
@@ -22,18 +22,17 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import tianxia
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
-from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 from tianxia.server.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
 from tianxia.server.hall import Hall, LiveMatch, NoMatch, seat_info, summarize
 from tianxia.server.limits import Buckets
+from tianxia.server.problems import Asked, problems
 from tianxia.server.shield import client_of
 from tianxia.server.store import Guest, Listed, SeatRow, Store
 from tianxia.table.entry import Header
 from tianxia.table.frame import Frame, SeatInfo, past_frame
 from tianxia.table.match import Match
 
-Asked = Request[Any, Any, Any]
 MaybeGuest = NamedDependency[str | None]
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
@@ -136,7 +135,7 @@ def known(guest: str | None) -> str:
     return guest
 
 
-@get("/me")
+@get("/me", responses=problems(429))
 async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
     """The guest behind the cookie, made on the first call."""
     fresh = guest or new_id()
@@ -151,7 +150,7 @@ async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
     return response
 
 
-@patch("/me")
+@patch("/me", responses=problems(400, 401, 413, 429))
 async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange]) -> Me:
     """Give oneself a name or a language."""
     store: Store = request.app.state.store
@@ -183,7 +182,7 @@ def match_info(listed: Listed, guest: str | None, live: LiveMatch | None) -> Mat
     )
 
 
-@get("/matches")
+@get("/matches", responses=problems(429))
 async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
     """My matches, and public ones with a free seat."""
     store: Store = request.app.state.store
@@ -196,7 +195,7 @@ async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
     return Matches(infos, [match_info(one, guest, hall.live.get(one.header.id)) for one in others])
 
 
-@post("/matches")
+@post("/matches", responses=problems(400, 401, 413, 429))
 async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatch]) -> Created:
     """Start a match."""
     state = request.app.state
@@ -249,7 +248,7 @@ def seat_rows(
     return rows, invite
 
 
-@get("/matches/{match:str}")
+@get("/matches/{match:str}", responses=problems(400, 404, 429))
 async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchInfo:
     """One match as lists show it."""
     listed = await listed_match(request, match)
@@ -263,7 +262,7 @@ async def listed_match(request: Asked, match: str) -> Listed:
     return found
 
 
-@post("/matches/{match:str}/join", status_code=200)
+@post("/matches/{match:str}/join", status_code=200, responses=problems(400, 401, 404, 409, 413, 429))
 async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody[Join]) -> Joined:
     """Sit down on the seat of an invitation link, or on any open one of a public match."""
     store: Store = request.app.state.store
@@ -283,7 +282,7 @@ async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody
     return Joined(seat)
 
 
-@get("/matches/{match:str}/at/{version:int}")
+@get("/matches/{match:str}/at/{version:int}", responses=problems(400, 403, 404, 429))
 async def look_back(
     request: Asked,
     guest: MaybeGuest,
@@ -302,7 +301,7 @@ async def look_back(
     return past_frame(live.match, version, seat, after, live.seat_infos(guest))
 
 
-@get("/matches/{match:str}/file", media_type=MediaType.TEXT)
+@get("/matches/{match:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 429))
 async def match_file(request: Asked, match: MatchId) -> str:
     """The match file, when it is over: `tianxia verify` checks it."""
     live = await live_match(request, match)
@@ -320,14 +319,9 @@ async def live_match(request: Asked, match: str) -> LiveMatch:
         raise NotFoundException(str(error)) from None
 
 
-def refused_options(_request: Asked, error: BadOptions) -> Response[dict[str, str]]:
-    return Response({"error": error.message, "rule": error.rule}, status_code=400)
-
-
 lobby = Router(
     "/",
     route_handlers=[me, change_me, list_matches, create_match, one_match, join, look_back, match_file],
     dependencies={"guest": provide_guest},
-    exception_handlers={BadOptions: refused_options},
     tags=["lobby"],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +22,8 @@ MOST_BYTES = 4096
 NOT_FOUND = 4404
 
 Socket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger("tianxia.server")
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 
@@ -46,11 +49,13 @@ class Connection:
         while True:
             await self.news.wait()
             async with self.lock:
-                self.news.clear()
-                if self.seat is not None:
+                if self.news.is_set() and self.seat is not None:
                     await self.send_frame(self.seat)
+                elif self.seat is None:
+                    self.news.clear()
 
     async def send_frame(self, seat: int) -> None:
+        self.news.clear()
         frame = self.live.frame(self.guest, seat, self.since)
         self.since = frame.version
         await self.socket.send_text(encode(frame).decode())
@@ -60,7 +65,7 @@ class Connection:
 
     async def receive(self, text: str | bytes) -> None:
         """One message from the browser."""
-        if len(text) > MOST_BYTES:
+        if len(text.encode() if isinstance(text, str) else text) > MOST_BYTES:
             await self.answer(Malformed(f"a message has at most {MOST_BYTES} bytes"))
             return
         try:
@@ -121,12 +126,14 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
     found.wake()  # the others see who came
     hall.go_on(found)
     pushing = asyncio.create_task(connection.push())
+    listening = asyncio.create_task(connection.listen(Bucket(state.settings.messages_per_second)))
     try:
-        await connection.listen(Bucket(state.settings.messages_per_second))
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait((pushing, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        pushing.cancel()
-        await asyncio.gather(pushing, return_exceptions=True)
+        for task in (pushing, listening):
+            task.cancel()
+        for fault in await asyncio.gather(pushing, listening, return_exceptions=True):
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                log.error("a connection to match %s failed", match, exc_info=fault)
         found.watchers.discard(connection)
         found.wake()

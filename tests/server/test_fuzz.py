@@ -1,0 +1,166 @@
+"""Ten thousand messages of every kind of nonsense: no fault, no hang, and nothing moves but by the rules."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.running import PATIENCE, RunningServer, some_phrase, sqlite_file
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tianxia.kernel.rng import Rng, stream
+from tianxia.server.socket import MOST_BYTES, decoder
+from tianxia.table.command import Look
+from tianxia.table.match import fold
+
+MESSAGES = 10_000
+BATCH = 50
+
+STRANGE: list[Any] = [
+    None, True, -1, 0, 1, 2, 7, 99, -(2**63), 2**64, 10**400, 1.5, 1e308, "", " ", "0", "\u0000", "é漢字🀄",
+    "\u202e", "a" * 900, "a" * 3000, [], {}, [[]], {"type": "move"}, ["pass"], "pass", "pass pass", "tile",
+    "leader red", "DROP TABLE entries", "'; --", "../../etc/passwd", "<script>", "undefined", "NaN",
+]  # fmt: skip
+
+
+def valid(rng: Rng, frame: dict[str, Any], number: int) -> dict[str, Any]:
+    """A message as a client could send it; many even make sense."""
+    version, seat = frame["version"], rng.below(4) - 1
+    kind = rng.below(6)
+    if kind == 0:
+        return {"type": "look", "seat": seat, "since": rng.below(version + 2)}
+    if kind == 1:
+        return {
+            "type": "undo",
+            "id": f"f{number}",
+            "version": version,
+            "seat": seat,
+            "to": rng.below(version + 1),
+        }
+    if kind == 2:
+        return {"type": "why", "id": f"f{number}", "seat": seat, "prefix": "tile red", "element": "hex:e7"}
+    if kind == 3:
+        return {"type": "takeover", "id": f"f{number}", "version": version, "seat": seat, "bot": "nobody"}
+    text = some_phrase(frame["offer"], rng.below(1000)) if frame["offer"] else "pass"
+    seat = frame["view"]["seat"] if rng.below(3) else seat
+    return {"type": "move", "id": f"f{number}", "version": version, "seat": seat, "text": text}
+
+
+def mangled(rng: Rng, message: dict[str, Any]) -> str | bytes:
+    """Nothing, one or several things wrong with it."""
+    kind = rng.below(10)
+    if kind < 2:
+        return json.dumps(message)
+    if kind < 6:
+        for _ in range(1 + rng.below(2)):
+            name = [*message, "extra", "type"][rng.below(len(message) + 2)]
+            message[name] = STRANGE[rng.below(len(STRANGE))]
+        return json.dumps(message)
+    if kind == 6:
+        del message[list(message)[rng.below(len(message))]]
+        return json.dumps(message)
+    text = json.dumps(message)
+    if kind == 7:
+        return text[: rng.below(len(text))]
+    if kind == 8:
+        at = rng.below(len(text))
+        return text[:at] + chr(32 + rng.below(90)) + text[at + 1 :]
+    rubbish: list[str | bytes] = [
+        json.dumps(STRANGE[rng.below(len(STRANGE))]),
+        "[" * (1 + rng.below(4000)),
+        '{"a":' * rng.below(600),
+        bytes(rng.below(256) for _ in range(rng.below(200))),
+        "\ufffe" * rng.below(100),
+    ]
+    return rubbish[rng.below(len(rubbish))]
+
+
+def send_all(wire: ClientConnection, batch: list[str | bytes]) -> None:
+    for message in batch:
+        wire.send(message)
+
+
+def looks(message: str | bytes) -> bool:
+    """Is it answered by a frame, and by nothing else?"""
+    try:
+        decoded = decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(decoded, Look) and decoded.seat in (-1, 0, 1) and len(message) <= MOST_BYTES
+
+
+@pytest.mark.slow
+def test_ten_thousand_fuzzed_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.ERROR)
+    with RunningServer(sqlite_file(tmp_path), messages_per_second=1e9, requests_per_second=1e9) as server:
+        ann = server.guest("Ann")
+        match = ann.start("huang", "me", "me")["match"]
+        rng = stream(3, "fuzz")
+        kept = set()
+        with ann.at(match, 0) as table:
+            for first in range(0, MESSAGES, BATCH):
+                seat = table.look(-1)["view"]["waiting"][0]
+                frame = table.look(seat)
+                batch = [mangled(rng, valid(rng, frame, first + n)) for n in range(BATCH)]
+                last = f"last of {first}"
+                batch.append(json.dumps({"type": "why", "id": last, "seat": -1, "prefix": "", "element": ""}))
+                sender = threading.Thread(target=send_all, args=(table.wire, batch))
+                sender.start()
+                answers: list[dict[str, Any]] = []
+                while not answers or answers[-1].get("id") != last:
+                    answers.append(table.receive(PATIENCE))
+                sender.join(PATIENCE)
+                told = [answer for answer in answers if answer["type"] != "frame"]
+                assert len(told) == sum(not looks(message) for message in batch)
+                kept |= {answer["id"] for answer in told if answer["type"] == "done"}
+        assert len(kept) > 20, "some of it was legal"
+        live = server.hall.live[match].match
+        assert live.version == len(kept)
+        assert fold(live.game, live.header, live.entries).state.to_json() == live.state.to_json()
+        assert live.state.problems() == []
+        assert ann.get("/health") == {"ok": True}
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_a_message_that_is_too_long_is_told_and_a_huge_one_ends_the_connection(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 0) as table:
+        table.wire.send(json.dumps({"type": "look", "seat": 0, "since": 0, "pad": "x" * 5000}))
+        assert "at most 4096 bytes" in table.until("error")["message"]
+        table.wire.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            table.until("never")
+    assert ann.get("/health") == {"ok": True}
+
+
+def test_who_talks_too_fast_is_slowed_down(tmp_path: Path) -> None:
+    with RunningServer(sqlite_file(tmp_path), messages_per_second=10, requests_per_second=5) as server:
+        ann = server.guest("Ann")
+        statuses = [ann.http.get("/health").status_code for _ in range(80)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        late = ann.http.get("/health")
+        assert late.headers["retry-after"]
+        assert late.json()["error"]
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with RunningServer(sqlite_file(tmp_path), most_connections=3) as server:
+        match = server.guest("Ann").start("huang", "me", "me")["match"]
+        uri = f"ws://{server.address}/api/matches/{match}/live"
+        with ExitStack() as stack:
+            for _ in range(2):
+                stack.enter_context(connect(uri))
+            with connect(uri), pytest.raises(InvalidStatus, match="403"), connect(uri):
+                pass
+            with connect(uri) as wire:
+                wire.send('{"type":"look","seat":-1,"since":0}')
+                assert '"frame"' in str(wire.recv(10))

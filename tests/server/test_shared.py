@@ -1,0 +1,111 @@
+"""Two servers on one PostgreSQL: one match, whoever serves it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from tests.server.running import RunningServer, some_phrase
+
+from tianxia.server import hall as hall_module
+from tianxia.server.hall import summarize
+from tianxia.table.entry import Entry
+
+pytestmark = pytest.mark.xdist_group("postgresql")
+
+
+@pytest.fixture
+def servers(postgresql_database: str, tmp_path: Path) -> Iterator[list[RunningServer]]:
+    """They share the database and the key of the cookies, and nothing else."""
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(RunningServer(postgresql_database, key_file=tmp_path / "key"))
+            for _ in range(2)
+        ]
+
+
+def test_two_people_on_two_servers_play_one_match(servers: list[RunningServer]) -> None:
+    ann, bob = servers[0].guest("Ann"), servers[1].guest("Bob")
+    made = ann.start("huang", "me", "open", "random")
+    secret = made["invite"][0]["link"].rpartition("/")[2]
+    bob.post(f"/matches/{made['match']}/join", {"secret": secret}, 200)
+    with ann.at(made["match"], 0) as first, bob.at(made["match"], 1) as second:
+        while first.frame["seats"][1]["name"] != "Bob":
+            first.receive()
+        for number in range(10):
+            while not (first.frame["offer"] or second.frame["offer"]):
+                (first if number % 2 else second).receive()
+            mover, other = (first, second) if first.frame["offer"] else (second, first)
+            mover.play(some_phrase(mover.frame["offer"], number))
+            while other.frame["version"] < mover.frame["version"]:
+                other.receive()
+            while mover.frame["version"] < other.frame["version"]:
+                mover.receive()
+    live = [server.hall.live[made["match"]].match for server in servers]
+    assert live[0].version >= 10
+    same = min(live[0].version, live[1].version)
+    assert live[0].entries[:same] == live[1].entries[:same]
+
+
+def test_of_two_moves_for_one_version_one_is_late(servers: list[RunningServer]) -> None:
+    ann = servers[0].guest("Ann")
+    there = ann.back(servers[1])
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 0) as first, there.at(match, 0) as second:
+        for number in range(15):
+            version = first.look(-1)["version"]
+            seat = first.frame["view"]["waiting"][0]
+            while second.look(seat)["version"] < version:
+                pass
+            first.look(seat)
+            texts = [some_phrase(first.frame["offer"], number), some_phrase(first.frame["offer"], number + 1)]
+            for table, text in zip((first, second), texts, strict=True):
+                name = f"{number}/{text}"
+                table.send(type="move", id=name, version=version, seat=seat, text=text)
+            answers = []
+            for table in (first, second):
+                message = table.receive()
+                while message["type"] == "frame":
+                    message = table.receive()
+                answers.append(message["type"])
+            assert sorted(answers) == ["done", "late"], number
+    entries = servers[0].hall.live[match].match.entries
+    assert [entry.number for entry in entries] == list(range(1, 16))
+
+
+def test_a_repeated_command_counts_once_on_any_server(servers: list[RunningServer]) -> None:
+    ann = servers[0].guest("Ann")
+    there = ann.back(servers[1])
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 0) as first, there.at(match, 0) as second:
+        seat = first.frame["view"]["waiting"][0]
+        first.look(seat)
+        second.look(seat)
+        assert first.move("pass", 0, "once")["version"] == 1
+        assert second.move("pass", 0, "once") == {"type": "done", "id": "once", "version": 1}
+        assert second.look(-1)["version"] == 1
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 0.2)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_lost_notice_is_made_up_for(servers: list[RunningServer]) -> None:
+    ann = servers[0].guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    hall = servers[0].hall
+    live = hall.live[match]
+
+    async def append_and_say_nothing() -> None:
+        entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
+        assert await hall.store.append(match, entry, summarize(live.match, live.match.work_out(entry)))
+
+    with servers[1].guest().at(match) as table:
+        asyncio.run_coroutine_threadsafe(append_and_say_nothing(), servers[0].loop).result(10)
+        while table.frame["version"] < 1:
+            table.receive()

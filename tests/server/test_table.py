@@ -1,0 +1,204 @@
+"""Seats, invitations, commands and undo at a live table."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from tests.server.running import RunningServer, some_phrase
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+
+def test_an_invitation_seats_a_friend_once(server: RunningServer) -> None:
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    made = ann.start("huang", "me", "open")
+    (invite,) = made["invite"]
+    assert invite["seat"] == 1
+    secret = invite["link"].removeprefix(f"/#/join/{made['match']}/")
+    with ann.at(made["match"], 0) as table:
+        assert [info["open"] for info in table.frame["seats"]] == [False, True]
+        assert eve.post(f"/matches/{made['match']}/join", {"secret": "guess"}, 409)["error"]
+        assert eve.post(f"/matches/{made['match']}/join", {}, 409)["error"]
+        assert bob.post(f"/matches/{made['match']}/join", {"secret": secret}, 200) == {"seat": 1}
+        assert "invitation" in eve.post(f"/matches/{made['match']}/join", {"secret": secret}, 409)["error"]
+        while table.frame["seats"][1]["open"]:
+            table.receive()
+        assert table.frame["seats"][1]["name"] == "Bob"
+        with bob.at(made["match"], 1) as other:
+            assert [info["mine"] for info in other.frame["seats"]] == [False, True]
+            while not table.frame["seats"][1]["online"]:
+                table.receive()
+            first, second = (table, other) if table.frame["offer"] else (other, table)
+            first.play(some_phrase(first.frame["offer"]))
+            while second.frame["version"] < 1:
+                second.receive()
+        while table.frame["seats"][1]["online"]:
+            table.receive()
+
+
+def test_the_secret_of_an_invitation_is_not_in_the_database(server: RunningServer) -> None:
+    made = server.guest("Ann").start("huang", "me", "open")
+    secret = made["invite"][0]["link"].rpartition("/")[2]
+    rows = server.hall.live[made["match"]].seats
+    assert rows[1].secret
+    assert secret not in str(rows)
+
+
+def test_anybody_may_sit_down_at_a_public_table(server: RunningServer) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.start("huang", "me", "open", public=True)["match"]
+    assert [info["id"] for info in bob.get("/matches")["open"]] == [match]
+    assert bob.post(f"/matches/{match}/join", {"name": "Bobby"}, 200) == {"seat": 1}
+    assert bob.get("/matches")["open"] == []
+    (info,) = bob.get("/matches")["mine"]
+    assert info["seats"][1]["name"] == "Bobby"
+    assert info["my_turn"] == (1 in info["waiting"])
+
+
+def test_a_seat_is_shown_to_its_owner_only(server: RunningServer) -> None:
+    ann, eve = server.guest("Ann"), server.guest("Eve")
+    match = ann.start("huang", "me", "me")["match"]
+    with eve.at(match) as table:
+        assert table.frame["offer"] is None
+        table.send(type="look", seat=0, since=0)
+        assert table.until("error")["message"] == "seat 0 is not yours"
+        table.seat = 0
+        answer = table.move("pass")
+        assert (answer["type"], answer["message"]) == ("refused", "seat 0 is not yours")
+        table.send(type="why", id="w", seat=0, prefix="", element="hex:a2")
+        assert table.until("refused")["id"] == "w"
+        table.seat = -1
+        assert table.move("pass")["message"] == "a spectator only looks"
+    assert eve.http.get(f"/matches/{match}/at/0", params={"seat": 0}).status_code == 403
+    assert ann.get(f"/matches/{match}/at/0?seat=0")["view"]["seat"] == 0
+
+
+def test_a_forged_cookie_is_nobody(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    guest, _, signature = ann.http.cookies["tianxia_guest"].partition(".")
+    other = "0" if signature[-1] != "0" else "1"
+    for forged in (f"{guest}.{signature[:-1]}{other}", guest, f"{guest}.", "é.b", ""):
+        headers = {b"cookie": f"tianxia_guest={forged}".encode()}
+        assert httpx.get(f"http://{server.address}/api/matches", headers=headers).json()["mine"] == []
+        past = f"http://{server.address}/api/matches/{match}/at/0?seat=0"
+        assert httpx.get(past, headers=headers).status_code == 403
+
+
+def test_hot_seat_looks_through_one_seat_at_a_time(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 0) as table:
+        for number in range(8):
+            seat = table.frame["view"]["waiting"][0]
+            table.look(seat)
+            assert table.frame["view"]["seat"] == seat
+            table.play(some_phrase(table.frame["offer"], number))
+
+
+def test_a_repeated_command_counts_once_and_a_late_one_not_at_all(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 0) as table:
+        seat = table.frame["view"]["waiting"][0]
+        table.look(seat)
+        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1}
+        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1}
+        assert table.move("pass", 0, "two") == {"type": "late", "id": "two"}
+        assert table.until("frame")["version"] == 1
+        assert ann.get(f"/matches/{match}")["version"] == 1
+
+
+def test_an_illegal_move_is_refused_with_its_rule(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me", seed=1)["match"]
+    with ann.at(match, 0) as table:
+        table.look(table.frame["view"]["waiting"][0])
+        answer = table.move("leader red a2")
+        assert answer["type"] == "refused"
+        assert answer["rule"].startswith("huang.leader.")
+        assert answer["message"]
+        table.send(type="why", id="w", seat=table.seat, prefix="leader red", element="hex:a2")
+        assert table.until("because") == {"type": "because", "id": "w", "rule": answer["rule"]}
+
+
+def test_undo_goes_back_as_far_as_the_frame_says(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me", seed=1)["match"]
+    with ann.at(match, 0) as table:
+        table.look(table.frame["view"]["waiting"][0])
+        start = table.frame["view"]
+        leader = next(c for c in table.frame["offer"]["choices"] if c["move"].startswith("leader"))
+        table.play(f"{leader['move']} {leader['then']['choices'][0]['move']}")
+        assert table.frame["undo"] == {"to": 0, "reason": "undo-free", "step": 0, "limit": "undo-start"}
+        table.send(type="undo", id="u", version=1, seat=table.seat, to=0)
+        assert table.until("done")["version"] == 2
+        while table.frame["version"] < 2:
+            table.receive()
+        assert table.frame["view"] == start
+        assert [line["key"] for line in table.frame["log"]] == ["event-undo"]
+        for _ in range(2):  # the turn ends: hands are filled, and everybody learns something
+            tile = next(c for c in table.frame["offer"]["choices"] if c["move"].startswith("tile"))
+            table.play(f"{tile['move']} {tile['then']['choices'][0]['move']}")
+        assert table.frame["undo"]["reason"] == "undo-learned"
+        table.send(type="undo", id="v", version=4, seat=table.seat, to=3)
+        assert table.until("refused")["id"] == "v"
+
+
+def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.start("huang", "me", "me")["match"]
+    with ann.at(match, 1) as table, bob.at(match) as watcher:
+        table.send(type="takeover", id="t", version=0, seat=1, bot="greedy")
+        assert table.until("done")["version"] == 1
+        while watcher.frame["seats"][1]["kind"] != "bot":
+            watcher.receive()
+        assert any(line["key"] == "event-takeover" for line in watcher.look(since=0)["log"])
+        table.send(type="takeover", id="u", version=table.look(-1)["version"], seat=0, bot="clever")
+        assert "no bot" in table.until("refused")["message"]
+        table.seat = 1
+        assert table.move("pass")["message"] == "seat 1 is not yours"
+
+
+def test_the_past_can_be_looked_at_step_by_step(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "random")["match"]
+    seen = {}
+    with ann.at(match, 0) as table:
+        seen[table.frame["version"]] = table.frame["view"]
+        for number in range(3):
+            table.until_asked()
+            seen[table.frame["version"]] = table.frame["view"]
+            table.play(some_phrase(table.frame["offer"], number))
+        last = table.look()
+    for version, view in seen.items():
+        past = ann.get(f"/matches/{match}/at/{version}?seat=0")
+        assert past["view"] == view
+        assert past["offer"] is None
+        assert {line["version"] for line in past["log"]} <= {version}
+    assert ann.get(f"/matches/{match}/at/{last['version']}?seat=0&since=0")["log"] == last["log"]
+    assert ann.http.get(f"/matches/{match}/at/9999").status_code == 404
+    assert ann.http.get(f"/matches/{match}/file").status_code == 409
+
+
+def test_an_unknown_match_is_told_and_closed(server: RunningServer) -> None:
+    for name in ("nothing", "a%00b", "x" * 100):
+        with connect(f"ws://{server.address}/api/matches/{name}/live") as wire:
+            assert "match" in str(wire.recv(10))
+            with pytest.raises(ConnectionClosed):
+                wire.recv(10)
+            assert wire.close_code == 4404
+
+
+def test_another_site_cannot_connect_or_post(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me")["match"]
+    uri = f"ws://{server.address}/api/matches/{match}/live"
+    with pytest.raises(InvalidStatus, match="403"), connect(uri, origin=Origin("http://evil.example")):
+        pass
+    with connect(uri, origin=Origin(f"http://{server.address}")):
+        pass
+    for origin, status in (("http://evil.example", 403), ("null", 403), (f"http://{server.address}", 200)):
+        answer = ann.http.patch("/me", json={"name": "Ann"}, headers={"Origin": origin})
+        assert answer.status_code == status
