@@ -40,7 +40,7 @@ def test_a_late_command_changes_nothing() -> None:
         ("left", "toy.turn", "not legal here"),
         ("lay 99", "", "no move here"),
         ("", "", "empty move"),
-        ("pass pass pass", "", "the move ends before 'pass'"),
+        ("pass pass", "", "the move ends before 'pass'"),
         ("lay bid", "", "'bid' is no move here"),
     ],
 )
@@ -68,7 +68,7 @@ def test_a_phrase_never_goes_on_past_an_information_point() -> None:
     match = toy()
     assert match.state.decision_for(0) is not None
     answers = {str(judge(match, Move("c", 2, 0, f"draw lay {card} right"))) for card in range(12)}
-    assert all("something is learned" in answer for answer in answers)
+    assert all("the move ends before 'lay" in answer for answer in answers)
 
 
 def test_words_are_kept_as_the_title_writes_them() -> None:
@@ -77,11 +77,11 @@ def test_words_are_kept_as_the_title_writes_them() -> None:
     assert played.entry.text == "pass"
 
 
-@pytest.mark.parametrize("game", games(), ids=str)
-@settings(max_examples=5, deadline=None)
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_a_refusal_is_the_same_whatever_the_seat_cannot_know(game: Game, seed: int) -> None:
-    match = new_match(game, max(game.seat_counts), seed)
+    match = new_match(game, 3, seed)
     rng = stream(seed, "refusals")
     for _ in walk(match, seed, 25):
         state = match.state

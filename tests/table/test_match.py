@@ -20,11 +20,11 @@ from tianxia.table.match import Match, Played, fold
 seeds = st.integers(0, 2**32)
 
 
-@pytest.mark.parametrize("game", games(), ids=str)
-@settings(max_examples=10, deadline=None)
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=4, deadline=None)
 @given(seed=seeds)
 def test_a_fold_over_the_entries_equals_the_live_match(game: Game, seed: int) -> None:
-    match = new_match(game, max(game.seat_counts), seed)
+    match = new_match(game, 3, seed)
     texts = [match.state.to_json()]
     texts += [match.state.to_json() for _ in walk(match, seed, 60)]
     again = fold(

@@ -14,12 +14,12 @@ from tianxia.table.match import Played
 from tianxia.table.undo import undo_reach, undo_steps
 
 
-@pytest.mark.parametrize("game", games(), ids=str)
-@settings(max_examples=10, deadline=None)
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_undo_never_crosses_an_information_point(game: Game, seed: int) -> None:
     """Judged by the walk itself: it remembers who chose when, and what had been learned by then."""
-    match = new_match(game, max(game.seat_counts), seed)
+    match = new_match(game, 3, seed)
     line: list[tuple[int, int, int]] = []  # version before the move, who moved, learned before
     for played in walk(match, seed, 60):
         entry = played.entry

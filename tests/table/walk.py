@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+from _pytest.mark import ParameterSet
 from tests.table.toy import GAME as TOY
 
 import tianxia
@@ -16,8 +18,13 @@ from tianxia.table.offer import Ask, offer
 from tianxia.table.undo import undo_steps
 
 
-def games() -> list[Game]:
-    return [TOY, *(tianxia.game(title) for title in tianxia.titles())]
+def games() -> list[ParameterSet]:
+    """The toy, and every title, which takes longer."""
+    titles = [tianxia.game(title) for title in tianxia.titles()]
+    return [
+        pytest.param(TOY, id="toy"),
+        *(pytest.param(game, id=game.name, marks=pytest.mark.slow) for game in titles),
+    ]
 
 
 def new_match(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> Match:

@@ -94,21 +94,18 @@ def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Ask | None:
 
 
 def read_blind(state: State, seat: int, tokens: list[str]) -> tuple[list[int], State]:
-    """The actions of a phrase and the position after them, never reading past an information point.
+    """The actions of a phrase and the position after them; a phrase goes no further than an offer shows.
 
-    A phrase that went on beyond one would be refused or not depending on what was just learned, and
-    a refusal is taken back for free: it would be a way to look at the top of the bag.
+    One that went on past an information point would be refused or not depending on what was just
+    learned, and a refusal costs nothing: it would be a way to look at the top of the bag.
     """
-    here = state.copy()
+    before = here = state
     actions: list[int] = []
     while tokens:
-        if actions and here.learned != state.learned:
-            raise IllegalMove(
-                "", f"something is learned before {' '.join(tokens)!r}: send the words up to it"
-            )
-        if here.decision_for(seat) is None:
-            raise IllegalMove("", f"the move ends before {' '.join(tokens)!r}")
+        if actions and not phrase_goes_on(before, here, seat):
+            raise IllegalMove("", f"the move ends before {' '.join(tokens)!r}: send that afterwards")
         action, length = longest_match(state.game, here, seat, tokens)
+        before, here = here, here.copy()
         here.take_for(seat, action)
         actions.append(action)
         tokens = tokens[length:]
@@ -117,6 +114,8 @@ def read_blind(state: State, seat: int, tokens: list[str]) -> tuple[list[int], S
 
 def why(state: State, seat: int, prefix: str, element: str) -> str:
     """The rule that forbids an element on screen after these words; empty if none does."""
+    if state.decision_for(seat) is None:
+        return ""
     try:
         after = read_blind(state, seat, prefix.split())[1]
     except IllegalMove as refused:
