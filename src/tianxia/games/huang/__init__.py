@@ -63,7 +63,7 @@ class Huang(Game):
     name = "huang"
     folder = Path(__file__).parent
     seat_counts = (2, 3, 4, 5)
-    minutes = (60, 90)
+    minutes = (90, 90)
     weight = 3
     options_type = Options
     frames: ClassVar = {frame.kind: frame for frame in FRAMES}

@@ -139,7 +139,8 @@ class HuangState(State):
         self.hands[at] -= count
         if self.known[at]:
             self.known = plus(self.known, at, -min(count, self.known[at]))
-        self.stirred = True
+        if count:  # a conflict without tiles does not keep a game alive: huang.end.stall_guard
+            self.stirred = True
 
     def discard_from_hand(self, seat: int, colour: int, count: int) -> None:
         """Show tiles of a hand and put them into the box."""

@@ -21,9 +21,9 @@ from tianxia.games.huang.state import HuangState
 from tianxia.kernel.decision import Step
 
 
-def barred_by_bandits(state: HuangState) -> list[int]:
-    """The empty hexes next to bandits on which no tile may be placed."""
-    found: list[int] = []
+def barred_by_bandits(state: HuangState) -> list[bool]:
+    """By hex: is it next to bandits, and no tile may be placed on it?"""
+    barred = [False] * len(state.cells)
     masks = rulers(state)
     reds = [0] * len(state.group)  # red tiles of each group
     for hex in range(len(state.cells)):
@@ -32,8 +32,8 @@ def barred_by_bandits(state: HuangState) -> list[int]:
     for bandit in state.bandits:
         for hex in state.board.near[bandit]:
             if state.cells[hex] == EMPTY and not can_fight(state, hex, masks, reds):
-                found.append(hex)
-    return found
+                barred[hex] = True
+    return barred
 
 
 def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import EMPTY, LEADER
@@ -11,6 +11,8 @@ from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler, rul
 from tianxia.games.huang.names import leader_arg, leader_tray
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+
+ALL_COLOURS: Final = 31
 
 
 class LeaderHex(Question):
@@ -29,7 +31,7 @@ class LeaderHex(Question):
         return [self.colour, self.origin]
 
     def actions(self, state: HuangState) -> list[int]:
-        found = leader_hexes(state, self.colour, self.origin, rulers(state), False)
+        found = leader_hexes(state, self.colour, self.origin)
         if self.origin >= 0:
             found.append(moves.WITHDRAW)
         return found
@@ -94,36 +96,52 @@ class LeaderHex(Question):
         return [state.hex_of(action)]
 
 
-def leader_hexes(state: HuangState, colour: int, origin: int, masks: list[int], one: bool) -> list[int]:
-    """The legal hexes for a leader of a colour that is not on the board; only the first if `one`.
+def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
+    """The legal hexes for a leader of a colour that is not on the board (any more)."""
+    found: list[int] = []
+    masks = rulers(state)
+    support = state.support
+    for hex in state.free_land:
+        if support[hex] and hex != origin and welcome(state, hex, masks) >> colour & 1:
+            found.append(hex)
+    return found
+
+
+def colours_with_room(state: HuangState) -> int:
+    """The colours in which a leader off the board has a legal hex, as a bit mask."""
+    found = 0
+    masks = rulers(state)
+    support = state.support
+    for hex in state.free_land:
+        if support[hex]:
+            found |= welcome(state, hex, masks)
+            if found == ALL_COLOURS:
+                break
+    return found
+
+
+def welcome(state: HuangState, hex: int, masks: list[int]) -> int:
+    """The colours of leaders that may stand on an empty hex with support, as a bit mask.
 
     `masks` are the colours that rule each group.
     """
-    found: list[int] = []
-    support, group, near = state.support, state.group, state.board.near
-    for hex in state.free_land:
-        if support[hex] == 0 or hex == origin:
+    group = state.group
+    last = earlier = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
+    kingdoms = colours = clash = 0
+    for near in state.board.near[hex]:
+        name = group[near]
+        if name < 0 or name in (last, earlier) or masks[name] == 0:
             continue
-        # Of up to three kingdoms around a hex, the two seen last tell whether one is new.
-        last = earlier = -1
-        kingdoms = colours = clash = 0
-        for neighbour in near[hex]:
-            name = group[neighbour]
-            if name < 0 or name in (last, earlier) or masks[name] == 0:
-                continue
-            kingdoms += 1
-            clash |= colours & masks[name]
-            colours |= masks[name]
-            earlier = last
-            last = name
-        if kingdoms > 1 and (clash or colours >> colour & 1):  # huang.leader.no_conflict_union
-            continue
-        if state.bandits and state.bandit_next_to(hex) >= 0:  # huang.bandits.no_leader_adjacent
-            continue
-        found.append(hex)
-        if one:
-            return found
-    return found
+        kingdoms += 1
+        clash |= colours & masks[name]
+        colours |= masks[name]
+        earlier = last
+        last = name
+    if state.bandits and state.bandit_next_to(hex) >= 0:  # huang.bandits.no_leader_adjacent
+        return 0
+    if kingdoms < 2:
+        return ALL_COLOURS
+    return 0 if clash else ALL_COLOURS & ~colours  # huang.leader.no_conflict_union
 
 
 def leader_refusal(state: HuangState) -> str:

@@ -46,8 +46,7 @@ class RevoltCommit(Question):
         revolt = state.revolt
         assert revolt is not None
         tiles, lent = tiles_of(action), leader_of(action)
-        if tiles:  # a revolt without tiles does not keep a game alive: huang.end.stall_guard
-            state.discard_from_hand(self.seat, YELLOW, tiles)  # they all go in the end
+        state.discard_from_hand(self.seat, YELLOW, tiles)  # they all go in the end
         revolt.strengths[revolt.seats.index(self.seat)] += tiles + lent
         state.learned += 1
         if state.log is not None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import moves
-from tianxia.games.huang.board import BLUE, GREEN, RED, WHITE, YELLOW
+from tianxia.games.huang.board import BLUE, GREEN
 from tianxia.games.huang.decisions.end_turn import end_turn
-from tianxia.games.huang.decisions.leader import LeaderHex, leader_hexes, leader_refusal
+from tianxia.games.huang.decisions.leader import LeaderHex, colours_with_room, leader_refusal
 from tianxia.games.huang.decisions.pagoda import BuildSite
 from tianxia.games.huang.decisions.replace import ReplaceTile
 from tianxia.games.huang.decisions.riot import RiotHex, riot_hexes
 from tianxia.games.huang.decisions.tile import TileHex, tile_hexes
-from tianxia.games.huang.kingdoms import clear, rulers, unlink
+from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.names import hand_tiles, leader_arg, leader_tray, tile_arg
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
@@ -45,22 +45,20 @@ class ChooseAction(Question):
         for colour in range(5):
             if hands[at + colour] and has_room(state, colour):
                 found.append(moves.PLACE + colour)
-        room = 0  # colours that a leader can be placed in, once it has been worked out
+        room = -1  # colours in which a leader can be placed, once they are needed
         for colour in range(5):
             if leader_at[at + colour] < 0:
-                if not room:
-                    room = leader_room(state)
+                if room < 0:
+                    room = colours_with_room(state)
                 if not room >> colour & 1:
                     continue
             found.append(moves.POSITION + colour)
         blue, green = hands[at + BLUE], hands[at + GREEN]
-        if blue >= 1 and len(state.free_land) + len(state.free_river) < state.board.size:
-            lent = leader_at[at + BLUE] < 0
-            if (blue >= 2 or lent) and has_tiles(state):
-                if blue >= 2:
-                    found.append(moves.RIOT)
-                if lent:
-                    found.append(moves.RIOT_WITH_LEADER)
+        if blue >= 1 and has_tiles(state):
+            if blue >= 2:
+                found.append(moves.RIOT)
+            if leader_at[at + BLUE] < 0:
+                found.append(moves.RIOT_WITH_LEADER)
         if green >= 1 and state.open_sites:
             if green >= 2:
                 found.append(moves.BUILD)
@@ -172,16 +170,6 @@ def has_room(state: HuangState, colour: int) -> bool:
     return free > 0
 
 
-def leader_room(state: HuangState) -> int:
-    """The colours in which a leader off the board has a legal hex, as a bit mask; never 0 twice in a row."""
-    masks = rulers(state)
-    found = 1 << 5  # a mark that it has been worked out
-    for colour in (YELLOW, RED, BLUE, GREEN, WHITE):
-        if leader_hexes(state, colour, -1, masks, True):
-            found |= 1 << colour
-    return found
-
-
 def has_tiles(state: HuangState) -> bool:
-    """Is there a tile to riot against? Nearly always, and then the first looked at will do."""
+    """Is there a tile to riot against?"""
     return bool(riot_hexes(state, True))
