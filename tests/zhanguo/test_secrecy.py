@@ -79,7 +79,7 @@ def test_everything_on_a_board_is_seen_by_everybody(seed: int) -> None:
     views: list[Any] = [state.view(seat)["table"] for seat in (-1, 0, 1, 2)]
     for seat in range(3):
         boards = [view["boards"][seat] for view in views]
-        public = [{k: v for k, v in board.items() if k != "hand"} for board in boards]
+        public = [{k: v for k, v in board.items() if k not in ("hand", "starting")} for board in boards]
         assert all(board == public[0] for board in public)
         assert public[0]["tokens"] == state.tokens[seat * 3 : seat * 3 + 3]
         shown = [[card["id"] for card in region["cards"]] for region in public[0]["regions"]]
