@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tianxia.games.zhanguo import tables
 from tianxia.games.zhanguo.names import (
     ASPECTS,
     COURT,
@@ -18,6 +19,7 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.options import TABLEAUX
 from tianxia.games.zhanguo.tables import (
+    HERE,
     IN_TABLEAUX,
     LINES,
     NONE,
@@ -36,7 +38,7 @@ from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
 T = TypeVar("T")
-SEATS = 3  # lists for 2, 3 and 4 seats
+PerSeats = tuple[int, int, int]  # for 2, 3 and 4 seats
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,14 +85,14 @@ class EmperorTile(Shape):
 
 class EmperorTiles(Shape):
     tiles: list[EmperorTile]
-    in_play: list[int]
+    in_play: PerSeats
 
 
 class GovernorTiles(Shape):
     tiles: list[list[str]]
-    per_region: list[int]
-    bonus: list[int]
-    blank: list[int]
+    per_region: PerSeats
+    bonus: PerSeats
+    blank: PerSeats
 
 
 class StartingEntry(Shape):
@@ -122,7 +124,7 @@ class MausoleumTiles(Shape):
 
 
 class PalaceSpaces(Shape):
-    per_region: list[int]
+    per_region: PerSeats
 
 
 class WallSlots(Shape):
@@ -142,7 +144,7 @@ class ShipTrack(Shape):
 
 
 class Tokens(Shape):
-    small: list[int]
+    small: PerSeats
 
 
 class Pieces(Shape):
@@ -154,7 +156,7 @@ class Pieces(Shape):
 
 
 class FinalPoints(Shape):
-    majority: list[int]
+    majority: PerSeats
     line: int
     leftover: list[int]
     palace: int
@@ -162,11 +164,11 @@ class FinalPoints(Shape):
 
 class TableauRow(Shape):
     aspect: str
-    rewards: list[str]
+    rewards: tuple[str, str, str, str, str]
 
 
 class Tableau(Shape):
-    rows: list[TableauRow]
+    rows: tuple[TableauRow, TableauRow, TableauRow]
 
 
 class ActionCard(Shape):
@@ -199,7 +201,7 @@ class Levels(Shape):
 
 
 class ScoringCard(Shape):
-    walls: list[int]
+    walls: tuple[int, int, int]
     line: str
 
 
@@ -240,15 +242,21 @@ class Reader:
         self.fault(table, f"{name!r} is none of {allowed}")
         return self.effects["ship-1"]
 
+    def reward(self, table: str, name: str) -> Effect:
+        """An effect of a tableau: it may not be about the region of a card, for there is none."""
+        found = self.effect(table, name, IN_TABLEAUX)
+        here = found.kind in (tables.OFFICIALS, tables.WORKERS) and found.regions == HERE
+        if here or found.unrest > 0:
+            self.fault(table, f"{name!r} needs a card's region")
+        return found
+
     def want(self, table: str, holds: bool, reason: str) -> None:
         if not holds:
             self.fault(table, reason)
 
-    def per_seats(self, table: str, name: str, values: list[int]) -> list[int]:
-        self.want(
-            table, len(values) == SEATS and min(values) >= 0, f"{name}: one number for 2, 3 and 4 seats"
-        )
-        return values
+    def per_seats(self, table: str, name: str, values: PerSeats) -> list[int]:
+        self.want(table, min(values) >= 0, f"{name}: below zero")
+        return list(values)
 
     # --- table by table -----------------------------------------------------------------------
 
@@ -310,7 +318,7 @@ class Reader:
         t.governor_bonus = self.per_seats("governor_tiles", "bonus", governors.bonus)
         t.governor_blank = self.per_seats("governor_tiles", "blank", governors.blank)
         bonuses = sum(1 for halves in governors.tiles if halves)
-        for i in range(SEATS):
+        for i in range(3):
             used = governors.bonus[i] + governors.blank[i]
             self.want("governor_tiles", used == 5 * governors.per_region[i], "tiles must fill the regions")
             self.want("governor_tiles", governors.per_region[i] <= 2, "two spaces per region at most")
@@ -391,10 +399,7 @@ class Reader:
             rows = self.table(where, Tableau).rows
             t.tableau_aspects.append([self.number(where, row.aspect, ASPECTS) for row in rows])
             self.want(where, sorted(t.tableau_aspects[-1]) == [0, 1, 2], "each aspect once")
-            t.tableau_rewards.append(
-                [[self.effect(where, name, IN_TABLEAUX) for name in row.rewards] for row in rows]
-            )
-            self.want(where, all(len(row.rewards) == 5 for row in rows), "five rewards per row")
+            t.tableau_rewards.append([[self.reward(where, name) for name in row.rewards] for row in rows])
 
     def li_si(self) -> None:
         t = self.tables
@@ -418,10 +423,11 @@ class Reader:
         scoring: dict[str, Any] = msgspec.structs.asdict(self.table("scoring_cards", ScoringCards))
         t.levels = []
         for level in self.table("levels", Levels).levels:
-            self.want(
-                "levels", all(1 <= n <= len(t.solo_cards) for n in level.deck), "a deck names an unknown card"
-            )
-            lasting = sum(1 for n in level.deck if not t.solo_cards[n - 1].once)
+            known = [n for n in level.deck if 1 <= n <= len(t.solo_cards)]
+            self.want("levels", known == level.deck, "a deck names an unknown card")
+            self.want("levels", 0 <= level.ship <= t.ship_end, "a ship beyond its track")
+            self.want("levels", 0 <= level.soldiers < t.soldiers, "more soldiers than there are")
+            lasting = sum(1 for n in known if not t.solo_cards[n - 1].once)
             self.want("levels", lasting >= 6, "six cards a round must be left when the others are gone")
             self.want("levels", level.turn in (1, 2), "turn is 1 or 2")
             sides = []
@@ -432,7 +438,7 @@ class Reader:
             t.levels.append(
                 Level(
                     level.deck,
-                    sides[0].walls,
+                    list(sides[0].walls),
                     lines,
                     level.upper,
                     level.lower,

@@ -16,6 +16,7 @@ numbers, -1 means nobody, names are those of the element ids:
     regions                 five: {"region", "spaces": [{"tile", "halves", "seat"}], "area": [by seat],
                             "palace_tiles": [kind or null by place], "palaces": [by seat]}
     ship_track              {"symbols", "masters", "values"} by space
+    starting_tiles          while they are chosen: by tile (`s3`) what it gives, as word keys
     boards                  by seat: {"score", "ship", "locked", "entrance",
                             "tokens": [w, c, l], "large": [aspects],
                             "supply": {"officials": [3], "governors", "palaces", "walls"}, "aside": [cards],
@@ -38,6 +39,7 @@ from __future__ import annotations
 from tianxia.games.zhanguo import automa
 from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards
 from tianxia.games.zhanguo.decisions.court import CourtAction
+from tianxia.games.zhanguo.decisions.start import tile_words
 from tianxia.games.zhanguo.decisions.turn import UnifyRegion
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, LAST_NUMBER, PLACES, REGIONS, SECTIONS, SITES
 from tianxia.games.zhanguo.options import TABLEAUX
@@ -106,6 +108,9 @@ def see(state: Board, seat: int) -> dict[str, object]:
     tables = state.tables
     masters = [space for space in range(tables.ship_end + 1) if tables.masters[space]]
     zones.public("ship_track", {"symbols": tables.symbols, "masters": masters, "values": tables.ship_values})
+    if phase(state) == "start":
+        count = len(tables.starting_tiles)
+        zones.public("starting_tiles", {f"s{n}": tile_words(state, n) for n in range(1, count + 1)})
     zones.public("boards", [see_board(state, owner, zones) for owner in range(state.seats)])
     if state.automa >= 0:
         zones.public("li_si", automa.see(state))

@@ -88,6 +88,7 @@ export interface Table {
   emperors: Record<Site, Trigger[]>; // the top first
   regions: MainRegion[];
   ship_track: { symbols: number[]; masters: number[]; values: number[] };
+  starting_tiles?: Record<string, string[]>; // while they are chosen: what each gives, as word keys
   boards: SeatBoard[];
   li_si?: LiSi;
 }

@@ -110,7 +110,7 @@ class GovernorSpace(Choice):
         if state.options.governor_both_halves:
             state.stack.append(GovernorHalf(self.seat, tile, 1))
             state.stack.append(GovernorHalf(self.seat, tile, 0))
-        elif possible(state, self.seat, halves[0], 0) or possible(state, self.seat, halves[1], 0):
+        elif any(possible(state, self.seat, half, self.region) for half in halves):
             state.stack.append(GovernorBonus(self.seat, tile))
 
     def touches(self, state: Board, action: int) -> list[str]:
@@ -142,6 +142,11 @@ def place_governor(state: Board, seat: int, region: int, space: int) -> None:
         tell(state, "governor", seat, {"region": region_arg(region)}, [element])
 
 
+def region_of(state: Board, tile: int) -> int:
+    """The region a Governor tile lies in."""
+    return state.layout.governor_tiles.index(tile) // 2
+
+
 class GovernorBonus(Choice):
     """Exactly one half of the tile (zhanguo.governor.tile_choose_one)."""
 
@@ -158,11 +163,12 @@ class GovernorBonus(Choice):
 
     def actions(self, state: Board) -> list[int]:
         halves = state.tables.governor_tiles[self.tile - 1]
-        return [act.BONUS + half for half in range(2) if possible(state, self.seat, halves[half], 0)]
+        region = region_of(state, self.tile)
+        return [act.BONUS + half for half in range(2) if possible(state, self.seat, halves[half], region)]
 
     def take(self, state: Board, action: int) -> None:
         effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
-        perform(state, self.seat, effect, 0, FROM_GOVERNOR_TILES)
+        perform(state, self.seat, effect, region_of(state, self.tile), FROM_GOVERNOR_TILES)
 
     def refusal(self, state: Board, action: int) -> str:
         if not act.BONUS <= action < act.START:
@@ -195,5 +201,6 @@ class GovernorHalf(Step):
 
     def run(self, state: Board) -> None:
         effect = state.tables.governor_tiles[self.tile - 1][self.half]
-        if possible(state, self.whose, effect, 0):
-            perform(state, self.whose, effect, 0, FROM_GOVERNOR_TILES)
+        region = region_of(state, self.tile)
+        if possible(state, self.whose, effect, region):
+            perform(state, self.whose, effect, region, FROM_GOVERNOR_TILES)

@@ -7,11 +7,30 @@ from tianxia.games.zhanguo.board import Board, aside_cards, changed
 from tianxia.games.zhanguo.decisions.base import Choice, tell
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.pieces import gain_tokens, hire, place_card, recruit, stir, unlock
-from tianxia.games.zhanguo.names import CARDS, FIRST_MASTER, GENERAL
+from tianxia.games.zhanguo.names import ASPECTS, CARDS, FIRST_MASTER, GENERAL, OFFICIALS, REGIONS
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, word_arg
 
 CHU = 0
+
+
+def tile_words(state: Board, number: int) -> list[str]:
+    """What a tile gives, as word keys, after the data."""
+    tile = state.tables.starting_tiles[number - 1]
+    parts = ["start-general"]
+    if tile.official >= 0:
+        parts.append("start-" + OFFICIALS[tile.official])
+    parts += ["start-unrest-" + REGIONS[region] for region in tile.unrest]
+    parts += ["start-token-" + ASPECTS[aspect] for aspect in tile.tokens]
+    parts += ["start-soldier"] * tile.soldiers
+    parts += ["start-worker"] * tile.workers
+    parts += ["start-card"] * tile.cards
+    parts += ["start-ship"] * tile.ship
+    return parts
+
+
+def tile_parts(state: Board, number: int) -> list[object]:
+    return [word_arg(part) for part in tile_words(state, number)]
 
 
 class StartingTile(Choice):
@@ -32,7 +51,7 @@ class StartingTile(Choice):
         state.starting = changed(state.starting, self.seat * 3 + 2, action - act.START + 1)
 
     def describe(self, state: Board, action: int) -> Phrase:
-        return Phrase(f"action-start-{action - act.START + 1}", {})
+        return Phrase("action-start", {"parts": tile_parts(state, action - act.START + 1)})
 
 
 class Reveal(Step):
@@ -66,7 +85,7 @@ class ResolveStart(Step):
         for i in range(3):
             state.starting = changed(state.starting, seat * 3 + i, 0)
         if state.log is not None:
-            tell(state, "start", seat, {"tile": word_arg(f"action-start-{number}")}, [f"board:{seat}"])
+            tell(state, "start", seat, {"parts": tile_parts(state, number)}, [f"board:{seat}"])
         recruit(state, seat, CHU, GENERAL)
         if tile.official >= 0:
             recruit(state, seat, CHU, tile.official)
