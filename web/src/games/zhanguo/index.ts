@@ -4,6 +4,7 @@ import type { TitleParts } from "../../board/types";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
+import Piece from "./Piece.svelte";
 import "./zhanguo.css";
 
-export const title: TitleParts = { Board, Mine, Panel, dense: true };
+export const title: TitleParts = { Board, Mine, Panel, Piece, dense: true };

@@ -427,7 +427,7 @@ ui-space = Governor tile: { $bonus }
 ui-space-taken = Governor of { $seat } on this tile: { $bonus }
 ui-bonus = { $first } / { $second }
 ui-bonus-none = no bonus
-ui-area = Governors in { $region }: the most of them score at the end
+ui-governors = Governors in { $region }: the most of them score at the end
 ui-governors-of = { $seat }: { $count ->
     [one] 1 Governor
    *[other] { $count } Governors
@@ -489,7 +489,7 @@ ui-ship = Ship of { $seat }: space { $space }, value { $value }
 ui-tokens-left = { $aspect } tokens in the supply: { $count }
 ui-large = Large { $aspect } token, worth 2, for the builder of a Palace
 ui-large-held = Large { $aspect } token, worth 2: { $seat }
-ui-order = Turn order
+ui-order = Order
 ui-order-help = The turn order also breaks ties for rewards
 ui-order-of = { $seat }: place { $place }
 ui-round = Round { $round } of 5

@@ -427,7 +427,7 @@ ui-space = Tuile Gouverneur : { $bonus }
 ui-space-taken = Gouverneur de { $seat } sur cette tuile : { $bonus }
 ui-bonus = { $first } / { $second }
 ui-bonus-none = aucun bonus
-ui-area = Gouverneurs à { $region } : la majorité rapporte à la fin
+ui-governors = Gouverneurs à { $region } : la majorité rapporte à la fin
 ui-governors-of = { $seat } : { $count ->
     [one] { $count } Gouverneur
    *[other] { $count } Gouverneurs
@@ -485,7 +485,7 @@ ui-ship = Bateau de { $seat } : case { $space }, valeur { $value }
 ui-tokens-left = Jetons { $aspect } dans la réserve : { $count }
 ui-large = Grand jeton { $aspect }, de valeur 2, pour qui construit un Palais
 ui-large-held = Grand jeton { $aspect }, de valeur 2 : { $seat }
-ui-order = Ordre du tour
+ui-order = Ordre
 ui-order-help = L'ordre du tour départage aussi les récompenses
 ui-order-of = { $seat } : place { $place }
 ui-round = Manche { $round } sur 5
