@@ -76,6 +76,8 @@ def position(
                 "leaders": {colour: hex for (who, colour), hex in (leaders or {}).items() if who == seat},
                 "hand": hand,
                 "known": letters((known or {}).get(seat, "")),
+                "doubtful": {},
+                "lost": [0, 0],
                 "points": dict((points or {}).get(seat, {})),
                 "replaced": gone,
                 "granaries": (stored or {}).get(seat, 0),

@@ -1,44 +1,30 @@
 """Kingdoms: pieces that are linked, with a leader among them."""
 
-from collections import Counter
-
-from tests.huang.positions import HUANG, kingdoms, leaders, new, play, points, position, saved, tiles
+from tests.huang.positions import HUANG, kingdoms, new, play, points, position, saved, tiles
 from tests.ledger import rule
 
 from tianxia.games.huang.state import HuangState
 from tianxia.kernel.rng import stream
 
 BOARD = HUANG.tables.board
-NEAR = {BOARD.names[hex]: [BOARD.names[other] for other in near] for hex, near in enumerate(BOARD.near)}
-
-
-def linked(state: HuangState, start: str) -> set[str]:
-    """All pieces linked to the one on a hex, found from the position's text alone."""
-    pieces = set(tiles(state))
-    for seat in range(state.seats):
-        pieces |= set(leaders(state, seat).values())
-    reached, edge = {start}, [start]
-    while edge:
-        for other in NEAR[edge.pop()]:
-            if other in pieces and other not in reached:
-                reached.add(other)
-                edge.append(other)
-    return reached
+NEAR = {
+    name: {BOARD.names[other] for other in near} for name, near in zip(BOARD.names, BOARD.near, strict=True)
+}
 
 
 def repeats(state: HuangState) -> bool:
-    """Does a kingdom have two leaders of one colour?"""
-    for seat in range(state.seats):
-        for hex in leaders(state, seat).values():
-            group = linked(state, hex)
-            colours = Counter(
-                colour
-                for other in range(state.seats)
-                for colour, place in leaders(state, other).items()
-                if place in group
-            )
-            if max(colours.values()) > 1:
-                return True
+    """Does a kingdom have two leaders of one colour? Worked out from the position's text alone."""
+    seats = saved(state)["seats"]
+    placed = [(hex, colour) for seat in seats for colour, hex in seat["leaders"].items()]
+    pieces = {*tiles(state), *dict(placed)}
+    for start, colour in placed:
+        linked, edge = {start}, [start]
+        while edge:
+            found = (pieces & NEAR[edge.pop()]) - linked
+            linked |= found
+            edge += found
+        if len([hex for hex, other in placed if other == colour and hex in linked]) > 1:
+            return True
     return False
 
 

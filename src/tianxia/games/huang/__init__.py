@@ -112,9 +112,11 @@ class Huang(Game):
         state.pagodas = []
         state.palace = -1
         state.leader_at = [-1] * (5 * seats)
-        for by_seat_and_colour in ("hands", "known", "points", "replaced"):
+        for by_seat_and_colour in ("hands", "known", "doubtful", "points", "replaced"):
             setattr(state, by_seat_and_colour, [0] * (5 * seats))
         state.stored = [0] * seats
+        state.lost_least = [0] * seats
+        state.lost_most = [0] * seats
         state.discarded = [0] * 5
         state.removed = [0] * 5
         state.bandits = []

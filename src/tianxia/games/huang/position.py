@@ -28,6 +28,8 @@ class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
     leaders: dict[Colour, str]
     hand: Counts
     known: Counts
+    doubtful: Counts
+    lost: tuple[Count, Count]  # doubtful tiles that were replaced: at least, at most
     points: Counts
     replaced: Counts
     granaries: Count
@@ -85,6 +87,8 @@ def save(state: HuangState) -> dict[str, Any]:
                 "leaders": on_board,
                 "hand": by_colour(state.hands[at:end]),
                 "known": by_colour(state.known[at:end]),
+                "doubtful": by_colour(state.doubtful[at:end]),
+                "lost": [state.lost_least[seat], state.lost_most[seat]],
                 "points": by_colour(state.points[at:end]),
                 "replaced": by_colour(state.replaced[at:end]),
                 "granaries": state.stored[seat],
@@ -216,6 +220,7 @@ def load_seats(saved: Saved, reader: Reader) -> None:
     state = reader.state
     state.leader_at = [-1] * (5 * state.seats)
     state.hands, state.known, state.points, state.replaced, state.stored = [], [], [], [], []
+    state.doubtful, state.lost_least, state.lost_most = [], [], []
     for seat, one in enumerate(saved.seats):
         for colour, name in one.leaders.items():
             at = 5 * seat + COLOURS.index(colour)
@@ -224,6 +229,9 @@ def load_seats(saved: Saved, reader: Reader) -> None:
             reader.lay(hex, LEADER + at)
         state.hands += counts(one.hand)
         state.known += counts(one.known)
+        state.doubtful += counts(one.doubtful)
+        state.lost_least.append(one.lost[0])
+        state.lost_most.append(one.lost[1])
         state.points += counts(one.points)
         state.replaced += counts(one.replaced)
         state.stored.append(one.granaries)

@@ -80,9 +80,7 @@ def tiles(state: HuangState) -> list[str]:
     for seat in range(state.seats):
         if state.hand_size(seat) > most:
             found.append(f"seat {seat}: {state.hand_size(seat)} tiles in hand, at most {most}")
-        for colour in range(5):
-            if state.known[5 * seat + colour] > state.hands[5 * seat + colour]:
-                found.append(f"seat {seat}: more {COLOURS[colour]} tiles known than held")
+        found += knowledge(state, seat)
     if len(state.market) != state.tables.market:
         found.append(f"market: {len(state.market)} slots, not {state.tables.market}")
     granaries = len(state.tables.eighteen.capitals) if state.side is state.tables.eighteen else 0
@@ -93,6 +91,28 @@ def tiles(state: HuangState) -> list[str]:
             found.append(f"{state.board.names[hex]}: no granary can be there")
     if state.granaries != sorted(set(state.granaries)):
         found.append("granaries: in order, each once")
+    return found
+
+
+def knowledge(state: HuangState, seat: int) -> list[str]:
+    """What everybody knows of a hand, and knew before tiles were replaced, agrees with it."""
+    found: list[str] = []
+    at = 5 * seat
+    known, doubtful = state.known[at : at + 5], state.doubtful[at : at + 5]
+    missing = 0
+    for colour in range(5):
+        held = state.hands[at + colour]
+        lacking = known[colour] + doubtful[colour] - held
+        if known[colour] > held:
+            found.append(f"seat {seat}: more {COLOURS[colour]} tiles known than held")
+        elif lacking > state.replaced[at + colour]:
+            found.append(f"seat {seat}: more {COLOURS[colour]} tiles doubtful than held or replaced")
+        missing += max(0, lacking)
+    least, most = state.lost_least[seat], state.lost_most[seat]
+    if not least <= most <= sum(doubtful):
+        found.append(f"seat {seat}: {least} to {most} of {sum(doubtful)} doubtful tiles lost")
+    elif missing > most or sum(known) + sum(doubtful) - least > state.hand_size(seat):
+        found.append(f"seat {seat}: {least} to {most} doubtful tiles lost, which the hand belies")
     return found
 
 

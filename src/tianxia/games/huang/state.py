@@ -7,6 +7,7 @@ from typing import Any
 from tianxia.games.huang import position, scoring, secrets, soundness, view
 from tianxia.games.huang.board import BANDIT, BLUE, LEADER, TILE, Board, Side, Tables
 from tianxia.games.huang.conflict import Revolt, War
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import colour_arg, screen
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
@@ -67,6 +68,9 @@ class HuangState(State):
 
     hands: list[int]  # by seat and colour
     known: list[int]  # by seat and colour: tiles everybody knows to be in that hand, at least
+    doubtful: list[int]  # by seat and colour: such tiles from before the seat replaced some
+    lost_least: list[int]  # by seat: how many of its doubtful tiles were replaced, at least
+    lost_most: list[int]  # and at most
     points: list[int]  # by seat and colour
     stored: list[int]  # granaries behind each screen
     market: list[int]  # a colour per slot, -1 where it was taken
@@ -108,6 +112,9 @@ class HuangState(State):
         other.bandits = self.bandits
         other.hands = self.hands[:]
         other.known = self.known
+        other.doubtful = self.doubtful
+        other.lost_least = self.lost_least
+        other.lost_most = self.lost_most
         other.points = self.points[:]
         other.stored = self.stored
         other.market = self.market
@@ -137,8 +144,8 @@ class HuangState(State):
         """Take tiles out of a hand in the open, to be placed or discarded."""
         at = 5 * seat + colour
         self.hands[at] -= count
-        if self.known[at]:
-            self.known = plus(self.known, at, -min(count, self.known[at]))
+        if self.known[at] or self.doubtful[at]:
+            secrets.show(self, seat, colour, count)
         if count:  # a conflict without tiles does not keep a game alive: huang.end.stall_guard
             self.stirred = True
 
@@ -271,10 +278,3 @@ class HuangState(State):
     def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
         """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
         self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)
-
-
-def plus(values: list[int], at: int, by: int) -> list[int]:
-    """The same numbers in a new list, one of them changed."""
-    changed = values[:]
-    changed[at] += by
-    return changed

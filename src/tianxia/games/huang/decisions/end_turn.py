@@ -7,8 +7,9 @@ from typing import ClassVar
 from tianxia.games.huang import moves, scoring
 from tianxia.games.huang.board import BLUE
 from tianxia.games.huang.buildings import hand_limit
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import colour_arg, screen
-from tianxia.games.huang.state import HuangState, Question, plus
+from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase
 

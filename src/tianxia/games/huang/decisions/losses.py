@@ -7,8 +7,9 @@ from typing import ClassVar
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import RED, TILE
 from tianxia.games.huang.buildings import fall
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.kingdoms import clear, regroup
-from tianxia.games.huang.state import HuangState, Question, plus
+from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import Phrase, seat_arg
 
 

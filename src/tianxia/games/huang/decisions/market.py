@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import moves
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import screen, tile_arg
-from tianxia.games.huang.state import HuangState, Question, plus
+from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
 
 

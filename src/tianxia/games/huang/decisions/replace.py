@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import moves, scoring
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import hand_tiles, screen, tile_arg
-from tianxia.games.huang.state import HuangState, Question, plus
+from tianxia.games.huang.secrets import doubt
+from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import Phrase, seat_arg
 
 
@@ -45,9 +47,7 @@ class ReplaceTile(Question):
         count = self.count + 1
         state.hands[5 * self.seat + colour] -= 1
         state.replaced = plus(state.replaced, 5 * self.seat + colour, 1)
-        for at in range(5 * self.seat, 5 * self.seat + 5):  # it may be any tile the others knew of
-            if state.known[at]:
-                state.known = plus(state.known, at, -1)
+        doubt(state, self.seat)
         # Asked even if no tile of a later colour is left, or not being asked would tell the others.
         if count == state.tables.replaced or state.hand_size(self.seat) == 0:
             replace(state, self.seat, count)

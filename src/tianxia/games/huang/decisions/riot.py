@@ -7,10 +7,11 @@ from typing import ClassVar
 from tianxia.games.huang import moves
 from tianxia.games.huang.board import BLUE, EMPTY, LEADER, TILE, YELLOW
 from tianxia.games.huang.buildings import fall, survey
+from tianxia.games.huang.counts import plus
 from tianxia.games.huang.decisions.home import send_home_and_unlink
 from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.names import tile_arg
-from tianxia.games.huang.state import HuangState, Question, plus
+from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.event import Phrase
 
 

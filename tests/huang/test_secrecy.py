@@ -1,0 +1,240 @@
+"""What a seat cannot know is dealt anew in agreement with all it has seen, at any point of a game."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from tests.huang.positions import LETTERS, hand, new, pass_turn, play, position, saved
+from tests.ledger import rule
+
+from tianxia.games.huang import moves
+from tianxia.games.huang.board import GREEN
+from tianxia.games.huang.names import tile_arg
+from tianxia.games.huang.state import HuangState
+from tianxia.kernel.event import Event, seat_arg
+from tianxia.kernel.rng import Rng, stream
+
+DEALS = 60
+MOST_REMEMBERED = 5  # tiles put aside: beyond, the worlds a witness goes through are too many
+
+
+def deals(state: HuangState, seat: int, number: int = DEALS) -> Iterator[HuangState]:
+    """The position dealt anew for a seat, again and again."""
+    for seed in range(number):
+        dealt = state.redeal(seat, stream(seed, "deal"))
+        assert json.dumps(dealt.view(seat)) == json.dumps(state.view(seat))
+        assert dealt.problems() == []
+        yield dealt
+
+
+def replaced(state: HuangState, seat: int) -> str:
+    """The tiles a seat has put aside, as letters."""
+    gone = saved(state)["seats"][seat]["replaced"]
+    return "".join(letter * gone.get(colour, 0) for letter, colour in LETTERS.items())
+
+
+def picked(tiles: str) -> HuangState:
+    """Seat 0 has placed green tiles and taken these from the market, before the eyes of seat 1."""
+    state = position(seats=2, hands={0: "g" * len(tiles) + "yyyy", 1: "yrbgww"}, market="yrbgww")
+    for place, letter in zip(("m8", "m10"), tiles, strict=False):
+        play(state, f"tile green {place}", f"take {LETTERS[letter]}")
+    if state.decision.seat == 0:
+        pass_turn(state)
+    return pass_turn(state)  # seat 1 passes: seat 0 is to act, with six tiles
+
+
+# --- tiles that went into a hand in the open -----------------------------------------------------------
+
+
+@rule("huang.hidden.hand")
+def test_tiles_from_the_market_stay_where_they_went() -> None:
+    state = picked("wr")
+    others = set()
+    for dealt in deals(state, 1):
+        assert {"w", "r"} <= set(hand(dealt, 0))
+        assert hand(dealt, 1) == hand(state, 1)
+        others.add(hand(dealt, 0))
+    assert len(others) > 10  # the rest of the hand is dealt anew
+
+
+def test_their_owner_is_dealt_its_own_hand() -> None:
+    state = picked("wr")
+    assert {hand(dealt, 0) for dealt in deals(state, 0)} == {hand(state, 0)}
+    assert len({hand(dealt, 1) for dealt in deals(state, 0)}) > 10
+
+
+def test_a_tile_that_was_placed_is_no_longer_known() -> None:
+    state = picked("wr")
+    state.play("tile white l9")
+    hands = [hand(dealt, 0) for dealt in deals(state, 1)]
+    assert all("r" in held for held in hands)
+    assert any("w" not in held for held in hands)
+
+
+def test_what_the_seat_is_about_to_place_is_in_its_hand() -> None:
+    state = position(seats=2, hands={0: "wyyyyy", 1: "yrbgww"})
+    state.play("tile white")  # the hex is still to be chosen
+    assert all("w" in hand(dealt, 0) for dealt in deals(state, 1))
+    riot = position(seats=2, hands={0: "bbyyyy", 1: "yrbgww"})
+    riot.play("riot")
+    assert all(hand(dealt, 0).count("b") >= 2 for dealt in deals(riot, 1))
+
+
+# --- and what becomes of them when tiles are replaced face down ----------------------------------------
+
+
+def test_one_replaced_tile_can_be_only_one_of_two_known_ones() -> None:
+    state = picked("wr")
+    state.play("replace yellow done")
+    found: Counter[str] = Counter()
+    for dealt in deals(state, 1):
+        held, gone = hand(dealt, 0), replaced(dealt, 0)
+        assert "w" in held or "r" in held
+        assert "w" in held + gone
+        assert "r" in held + gone
+        assert len(gone) == 1
+        found[gone] += 1
+    assert {"w", "r"} < set(found)  # it may have been either, or another tile
+
+
+def test_a_hand_replaced_as_a_whole_took_the_known_tiles_along() -> None:
+    state = picked("wr")
+    state.play("replace " + " ".join(sorted_colours(hand(state, 0))))
+    for dealt in deals(state, 1):
+        assert {"w", "r"} <= set(replaced(dealt, 0))
+    assert any("w" not in hand(dealt, 0) for dealt in deals(state, 1))
+
+
+def test_tiles_taken_after_a_replacement_are_known_again() -> None:
+    state = position(seats=2, hands={0: "gyyyyy", 1: "yrbgww"}, market="yrbgww")
+    play(state, "replace yellow yellow done", "tile green m8", "take white")
+    assert all("w" in hand(dealt, 0) for dealt in deals(state, 1))
+
+
+def test_a_known_tile_shown_later_was_not_replaced_for_sure() -> None:
+    state = picked("wr")
+    play(state, "replace yellow done", "tile white l9")
+    for dealt in deals(state, 1):
+        assert "r" in hand(dealt, 0) + replaced(dealt, 0)
+
+
+def test_the_seat_that_replaces_knows_what_it_put_aside() -> None:
+    state = picked("wr")
+    state.play("replace red white done")
+    assert {replaced(dealt, 0) for dealt in deals(state, 0)} == {"rw"}
+
+
+def sorted_colours(held: str) -> list[str]:
+    return [colour for letter, colour in LETTERS.items() for _ in range(held.count(letter))]
+
+
+# --- whole games, against a witness who remembers everything --------------------------------------------
+
+PAID = {  # what a seat shows of its hand, besides tiles it places
+    "event-riot": "bb",
+    "event-riot-leader": "b",
+    "event-build": "gg",
+    "event-build-leader": "g",
+}
+COMMITTED = {"event-revolt-commit": "y", "event-war-commit": "r"}
+
+
+class Witness:
+    """Remembers what everybody saw one hand do, and says whether hidden tiles can be what they seem."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.notes: list[tuple[str, str]] = []
+
+    def hear(self, events: list[Event]) -> None:
+        for event in events:
+            if event.args.get("seat") != seat_arg(self.seat):
+                continue
+            letter = {tile_arg(colour): letter for colour, letter in enumerate("yrbgw")}
+            if event.key == "event-tile":
+                self.notes.append(("showed", letter[str(event.args["tile"])]))
+            elif event.key in PAID:
+                self.notes.append(("showed", PAID[event.key]))
+            elif event.key in COMMITTED:
+                self.notes.append(("showed", COMMITTED[event.key] * int(str(event.args["count"]))))
+            elif event.key == "event-market":
+                self.notes.append(("took", letter[str(event.args["tile"])]))
+            elif event.key == "event-replace":
+                self.notes.append(("put aside", "?" * int(str(event.args["count"]))))
+            elif event.key == "event-draw":
+                self.notes.append(("drew", "?" * int(str(event.args["count"]))))
+
+    def believes(self, held: str, gone: str) -> bool:
+        """Is there a first hand and a choice of draws that leads to these tiles in hand and put aside?"""
+        worlds = {(held, gone)}
+        for what, tiles in reversed(self.notes):
+            earlier: set[tuple[str, str]] = set()
+            for inside, aside in worlds:
+                if what == "showed":
+                    earlier.add((in_order(inside + tiles), aside))
+                elif what == "took" and tiles in inside:
+                    earlier.add((inside.replace(tiles, "", 1), aside))
+                elif what == "drew":
+                    earlier |= {(kept, aside) for kept in choices(inside, len(inside) - len(tiles))}
+                elif what == "put aside":
+                    for back in choices(aside, len(tiles)):
+                        rest = Counter(aside) - Counter(back)
+                        earlier.add((in_order(inside + back), in_order("".join(rest.elements()))))
+            worlds = earlier
+        return any(not aside for _, aside in worlds)
+
+
+def in_order(tiles: str) -> str:
+    return "".join(sorted(tiles))
+
+
+def choices(tiles: str, number: int) -> set[str]:
+    """Every choice of so many tiles."""
+    return {"".join(chosen) for chosen in combinations(in_order(tiles), number)} if number >= 0 else set()
+
+
+def eager(state: HuangState, chance: Rng) -> int:
+    """A player who likes the market and replacing tiles: most of what is seen of a hand comes from there."""
+    actions = state.actions()
+    if state.decision.kind == "action":
+        liked = [action for action in actions if action in (moves.PLACE + GREEN, moves.REPLACE)]
+        if liked and chance.below(3):
+            return liked[chance.below(len(liked))]
+    if state.decision.kind == "market" and len(actions) > 1:
+        actions = actions[:-1]
+    if state.decision.kind == "replace" and moves.DONE in actions and chance.below(2):
+        return moves.DONE
+    return actions[chance.below(len(actions))]
+
+
+def test_the_witness_doubts_what_cannot_be() -> None:
+    witness = Witness(0)
+    witness.notes = [("took", "w"), ("took", "r"), ("put aside", "?"), ("drew", "?")]
+    assert witness.believes("rwyyyy", "b")
+    assert witness.believes("ryyyyy", "w")
+    assert not witness.believes("yyyyyy", "w")  # where is the red one?
+    assert not witness.believes("ryyyyy", "b")  # and the white one
+
+
+@rule("huang.hidden.hand", "huang.hidden.replaced_tiles")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_deal_agrees_with_all_that_was_seen(seed: int) -> None:
+    seats = 2 + seed % 3
+    state, chance = new(seats, seed), stream(seed, "eager players")
+    witnesses = [Witness(seat) for seat in range(seats)]
+    checked = 0
+    for _ in range(80):
+        if state.decision.kind == "action":  # no seat is in the middle of anything
+            for dealt in deals(state, chance.below(seats), 2):
+                for witness in witnesses:
+                    held, gone = in_order(hand(dealt, witness.seat)), in_order(replaced(dealt, witness.seat))
+                    if len(gone) <= MOST_REMEMBERED:
+                        assert witness.believes(held, gone)
+                        checked += 1
+        events = state.listen()
+        state.take(eager(state, chance))
+        for witness in witnesses:
+            witness.hear(events)
+    assert checked > 20
