@@ -36,11 +36,23 @@ class Process:
         assert line.startswith("Tianxia is served at http://localhost:"), line
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
 
+    def children(self) -> list[int]:
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True)
+        return [int(pid) for pid in found.stdout.split()]
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 class Player(threading.Thread):
@@ -115,7 +127,11 @@ def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Pat
             assert time.monotonic() < deadline, "nobody gets an answer any more"
             time.sleep(0.01)
         time.sleep(rng.below(300) / 1000)
+        workers = server.children()
         server.kill()
+        while any(map(alive, workers)):
+            assert time.monotonic() < deadline, "a killed server leaves its workers behind"
+            time.sleep(0.05)
         server = Process(database, server.port)
     for player in players:
         player.stop.set()
@@ -137,7 +153,9 @@ def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Pat
             assert kept[name] == acknowledged
             checked += 1
     assert checked >= 3 * KILLS
-    with Guest(f"localhost:{server.port}").at(players[0].match) as table:  # and it still folds
+    watcher = Guest(f"localhost:{server.port}")
+    with watcher.at(players[0].match) as table:  # and it still folds
         assert table.frame["version"] >= len(players[0].acknowledged)
+    watcher.http.close()
     server.kill()
     assert rows(database, "PRAGMA integrity_check") == [("ok",)]

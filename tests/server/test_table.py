@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
 import httpx
 import pytest
 from tests.server.running import RunningServer, some_phrase
@@ -159,6 +161,18 @@ def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
         assert "no bot" in table.until("refused")["message"]
         table.seat = 1
         assert table.move("pass")["message"] == "seat 1 is not yours"
+
+
+def test_a_bot_whose_process_dies_is_asked_again(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "greedy")["match"]
+    with ann.at(match, 0) as table:
+        for number in range(4):
+            assert table.until_asked()
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            table.play(some_phrase(table.frame["offer"], number))
+        assert table.until_asked()
 
 
 def test_the_past_can_be_looked_at_step_by_step(server: RunningServer) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from tianxia.table.match import Match
-from tianxia.table.offer import Ask, offer
+from tianxia.table.offer import Ask
 from tianxia.table.undo import Undo, undo_reach
 
 SeatKind = Literal["person", "bot", "automa"]
@@ -72,9 +72,8 @@ def make_frame(
     match: Match, seat: int, since: int = 0, seats: Sequence[SeatInfo] = (), thinking: Sequence[int] = ()
 ) -> Frame:
     """The present, as one seat (or a spectator, -1) may see it, with what it may do."""
-    state = match.state
     frame = past_frame(match, match.version, seat, since, seats)
-    frame.offer = offer(state, seat)
+    frame.offer = match.offer(seat)
     frame.undo = undo_reach(match, seat)
     frame.thinking = list(thinking)
     return frame

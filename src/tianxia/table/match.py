@@ -12,6 +12,7 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record, start_record
 from tianxia.kernel.state import State
 from tianxia.table.entry import Entry, Header
+from tianxia.table.offer import Ask, offer
 
 STRIDE = 16  # every so many versions, and the last so many, keep their position
 
@@ -42,6 +43,7 @@ class Match:
         self.source: list[int] = [0]
         self.commands: dict[str, int] = {}
         self.takeovers: dict[int, str] = {}
+        self.offers: dict[int, tuple[State, Ask | None]] = {}
         self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
         for entry in entries:
             self.add(self.work_out(entry))
@@ -106,6 +108,14 @@ class Match:
             for entry in reversed(played):
                 position.play(entry.text, entry.seat)
         return position
+
+    def offer(self, seat: int) -> Ask | None:
+        """What a seat may do now; worked out once for a position, however many look."""
+        state = self.state
+        known = self.offers.get(seat)
+        if known is None or known[0] is not state:
+            known = self.offers[seat] = (state, offer(state, seat))
+        return known[1]
 
     # --- what else follows from the entries ---------------------------------------------------------
 
