@@ -1,7 +1,7 @@
 /** Effects, conditions and needs as short rows of drawings; the words are in the title's Fluent files. */
 
 import type { IconName } from "./icons";
-import { ASPECTS, OFFICIALS, type MausoleumSpot, type Region, type Suit, type Trigger } from "./table";
+import { ASPECTS, OFFICIALS, type MausoleumSpot, type Official, type Region, type Suit, type Trigger } from "./table";
 
 export type Part =
   | { icon: IconName }
@@ -132,4 +132,14 @@ export function need({ governors = 0, palaces = 0, walls = 0, ship_value = 0 }: 
   for (let i = 0; i < walls; i++) parts.push(icon("wall"));
   if (ship_value > 0) parts.push(icon("ship"), text("≥"), points(String(ship_value)));
   return parts;
+}
+
+/** One thing a Starting tile gives: "start-general", "start-unrest-wei", "start-token-laws". */
+export function startingGift(key: string): Part[] {
+  const [, what = "", which = ""] = key.split("-");
+  if (what === "unrest") return [icon("unrest"), text("+1"), { region: which as Region }];
+  if (what === "token") return [text("+"), suit(which as Suit)];
+  if (what === "card") return [text("+"), suit("alchemist")];
+  if (what === "ship") return [icon("ship"), text("+1")];
+  return [text("+"), icon(what as Official | "soldier" | "worker")];
 }

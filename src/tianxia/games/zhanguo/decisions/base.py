@@ -31,10 +31,15 @@ def card_args(state: Board, card: int) -> dict[str, object]:
     }
 
 
-def tell(state: Board, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
-    """Note something that everybody sees. Ask `state.log is not None` first."""
+def tell(
+    state: Board, key: str, seat: int, args: dict[str, object], touches: list[str], origin: str = ""
+) -> None:
+    """Note something that everybody sees. Ask `state.log is not None` first.
+
+    With an origin a piece came from there to the last element it touches.
+    """
     args["seat"] = seat_arg(seat)
-    state.emit("event-" + key, args, touches)
+    state.emit("event-" + key, args, touches, path=[origin, touches[-1]] if origin else None)
 
 
 class Choice(Decision):

@@ -139,7 +139,7 @@ def place_governor(state: Board, seat: int, region: int, space: int) -> None:
     if state.log is not None:
         name = REGIONS[region]
         element = f"area:{name}" if space < 0 else f"governor:{name}:{space}"
-        tell(state, "governor", seat, {"region": region_arg(region)}, [element])
+        tell(state, "governor", seat, {"region": region_arg(region)}, [element], f"board:{seat}")
 
 
 def region_of(state: Board, tile: int) -> int:

@@ -82,7 +82,7 @@ def unify(state: Board) -> None:
             if state.log is not None:
                 args = card_args(state, card)
                 args["region"] = region_arg(region)
-                tell(state, "unify", LI_SI, args, [f"tucked:{LI_SI}:{CARDS[card]}"])
+                tell(state, "unify", LI_SI, args, [f"tucked:{LI_SI}:{CARDS[card]}"], f"board:{LI_SI}")
                 say(state, "first-slot", {"last": region_arg(state.round - 1), "count": count})
             gain_tokens(state, LI_SI, state.tables.suit_of[card], count)
             return

@@ -67,6 +67,7 @@ def post_soldier(state: Board, seat: int, spot: int) -> None:
             seat,
             {"spot": spot + 1, "place": word_arg("place-" + PLACES[state.layout.spot_places[spot]])},
             [f"mausoleum:{spot + 1}"],
+            f"entrance:{seat}",
         )
     score(state, seat, FROM_MAUSOLEUM, state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot])
 

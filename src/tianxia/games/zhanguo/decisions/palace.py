@@ -99,7 +99,8 @@ def build_palace(state: Board, seat: int, region: int) -> None:
     at = seat * 5 + region
     state.palaces = changed(state.palaces, at, state.palaces[at] + 1)
     if state.log is not None:
-        tell(state, "palace", seat, {"region": region_arg(region)}, [f"palaces:{REGIONS[region]}"])
+        args: dict[str, object] = {"region": region_arg(region)}
+        tell(state, "palace", seat, args, [f"palaces:{REGIONS[region]}"], f"board:{seat}")
     score(state, seat, FROM_PALACES, state.tables.palace_points)
 
 
@@ -192,4 +193,5 @@ def take_large(state: Board, seat: int, aspect: int) -> None:
     state.give_large(aspect, seat)
     if state.log is not None:
         args: dict[str, object] = {"aspect": word_arg("aspect-" + ASPECTS[aspect])}
-        tell(state, "large-token", seat, args, [f"large:{LETTERS[aspect]}", f"tokens:{seat}"])
+        place = f"large:{LETTERS[aspect]}"
+        tell(state, "large-token", seat, args, [place, f"tokens:{seat}"], place)

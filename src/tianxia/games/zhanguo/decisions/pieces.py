@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.decisions.base import aspect_arg, card_args, region_arg, tell
+from tianxia.games.zhanguo.decisions.base import LETTERS, aspect_arg, card_args, region_arg, tell
 from tianxia.games.zhanguo.names import ALCHEMIST, CARDS, OFFICIALS, REGIONS
 from tianxia.kernel.event import word_arg
 
@@ -14,7 +14,8 @@ def recruit(state: Board, seat: int, region: int, official: int) -> None:
     if state.log is not None:
         word = word_arg("official-" + OFFICIALS[official])
         element = f"official:{seat}:{REGIONS[region]}:{OFFICIALS[official]}"
-        tell(state, "recruit", seat, {"official": word, "region": region_arg(region)}, [element])
+        origin = f"supply:{seat}:{OFFICIALS[official]}"
+        tell(state, "recruit", seat, {"official": word, "region": region_arg(region)}, [element], origin)
 
 
 def calm(state: Board, seat: int, region: int) -> None:
@@ -58,12 +59,12 @@ def gain_tokens(state: Board, seat: int, aspect: int, amount: int) -> None:
     gained = state.gain_small(seat, aspect, amount)
     if state.log is not None and gained > 0:
         args: dict[str, object] = {"amount": gained, "aspect": aspect_arg(aspect)}
-        tell(state, "tokens", seat, args, [f"tokens:{seat}"])
+        tell(state, "tokens", seat, args, [f"tokens:{seat}"], "token:" + LETTERS[aspect])
 
 
 def unlock(state: Board, seat: int) -> None:
     if state.unlock(seat) and state.log is not None:
-        tell(state, "unlock", seat, {}, [f"entrance:{seat}"])
+        tell(state, "unlock", seat, {}, [f"entrance:{seat}"], f"locked:{seat}")
 
 
 def score(state: Board, seat: int, source: int, amount: int) -> None:
@@ -79,7 +80,7 @@ def place_card(state: Board, seat: int, region: int, card: int) -> None:
     if state.log is not None:
         args = card_args(state, card)
         args["region"] = region_arg(region)
-        tell(state, "place-card", seat, args, [f"tucked:{seat}:{CARDS[card]}"])
+        tell(state, "place-card", seat, args, [f"tucked:{seat}:{CARDS[card]}"], f"board:{seat}")
 
 
 def room_for_card(state: Board, seat: int, needs_alchemist: bool) -> bool:

@@ -171,7 +171,7 @@ def put_wall(state: Board, seat: int, section: int, slot: int) -> None:
     state.walls = changed(state.walls, seat * 6 + section, slot)
     if state.log is not None:
         args: dict[str, object] = {"section": word_arg("section-" + SECTIONS[section]), "slot": slot + 1}
-        tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"])
+        tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"], f"board:{seat}")
 
 
 def bare_cards(state: Board, seat: int) -> list[int]:
