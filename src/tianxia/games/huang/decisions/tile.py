@@ -62,7 +62,7 @@ def tile_hexes(state: HuangState, colour: int) -> list[int]:
     if not state.bandits:
         return free[:]
     barred = barred_by_bandits(state)
-    return [hex for hex in free if hex not in barred]
+    return [hex for hex in free if not barred[hex]]
 
 
 def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
