@@ -101,6 +101,10 @@ describe("the list", () => {
     expect(rows(start(offer())).map((row) => [row.choice.move, row.moves, row.button])).toEqual(
       [["tile red", 2, false], ["tile blue", 2, false], ["move", 3, true], ["pass", 1, true]]);
   });
+  test("has a button where a choice names one, whatever else it touches", () => {
+    const commit = ask("commit", [choice("commit 1", ["button:commit-1", "hand:red"]), choice("e7", ["hex:e7"])]);
+    expect(rows(start(commit)).map((row) => row.button)).toEqual([true, false]);
+  });
   test("is filtered by clicks", () => {
     expect(rows(click("hex:e8")).map((row) => row.choice.move)).toEqual(["tile red", "tile blue"]);
   });

@@ -103,7 +103,7 @@ export interface Row {
   choice: Choice;
   moves: number;
   group: string; // lines of one group begin with the same word
-  button: boolean; // touches nothing on the board
+  button: boolean; // asks for a button: names one, or touches nothing on the board
 }
 
 /** The choices where the moves that are left part ways; empty when one is left. */
@@ -117,7 +117,8 @@ export function rows(narrowing: Narrowing): Row[] {
     if (row) row.moves++;
     else {
       const group = choice.move.split(" ")[0] ?? "";
-      found.set(choice, { choice, moves: 1, group, button: !choice.touches.some(onBoard) });
+      const button = choice.touches.length === 0 || !choice.touches.every(onBoard);
+      found.set(choice, { choice, moves: 1, group, button });
     }
   }
   return [...found.values()];
