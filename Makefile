@@ -95,6 +95,10 @@ check: $(SETUP) $(if $(WEB),$(STAMPS)/web-check) ## lint, types, layers and the 
 bench: build ## measure the engine against its peers
 	$(PY) benchmarks/run.py
 
+.PHONY: fuzz
+fuzz: build ## ten thousand random games of each title, positions checked
+	$(PY) scripts/fuzz.py --jobs $(JOBS)
+
 .PHONY: ledger
 ledger: $(SETUP) ## count the rules that tests prove
 	@TIANXIA_ENGINE=interpreted $(PY) -m pytest --ledger -q

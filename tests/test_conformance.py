@@ -1,29 +1,12 @@
 """The conformance kit on every title, seat count and option."""
 
-from itertools import product
 from typing import Any
 
 import pytest
 
 import tianxia
-from tianxia.kernel.conformance import check_match
-from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.conformance import check_match, fuzz, settings
 from tianxia.kernel.game import Game
-
-
-def settings(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every seat count with every mix of options that the rules allow."""
-    options = game.list_options()
-    found = []
-    for seats in game.seat_counts:
-        for values in product(*(option.choices for option in options)):
-            mix = {option.name: value for option, value in zip(options, values, strict=True)}
-            try:
-                game.check(seats, game.options(mix))
-            except BadOptions:
-                continue
-            found.append((seats, mix))
-    return found
 
 
 def cases() -> list[Any]:
@@ -44,3 +27,12 @@ def cases() -> list[Any]:
 def test_conformance(title: str, seats: int, options: dict[str, Any], seed: int) -> None:
     record = check_match(tianxia.game(title), seats, options, seed, every=60)
     assert record.moves
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_random_games_stay_sound(title: str) -> None:
+    """Some hundred games over all settings; `make fuzz` plays ten thousand."""
+    game = tianxia.game(title)
+    for number in range(300):
+        assert fuzz(game, number, every=40) > 0

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tianxia.kernel.errors import IllegalMove, TianxiaError
+from tianxia.kernel.errors import BadOptions, IllegalMove, TianxiaError
 from tianxia.kernel.event import Event, Phrase
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record, read_record, replay, start_record, verify
@@ -80,6 +82,46 @@ def check_match(
     record.winners = state.winners()
     check_record(game, state, record)
     return record
+
+
+@lru_cache
+def settings(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every seat count with every mix of options that the rules allow."""
+    options = game.list_options()
+    found = []
+    for seats in game.seat_counts:
+        for values in product(*(option.choices for option in options)):
+            mix = {option.name: value for option, value in zip(options, values, strict=True)}
+            try:
+                game.check(seats, game.options(mix))
+            except BadOptions:
+                continue
+            found.append((seats, mix))
+    return found
+
+
+def fuzz(game: Game, number: int, every: int = 10) -> int:
+    """Random game `number`, over all settings in turn, with every so many positions checked for soundness.
+
+    Returns its decisions; a fault leaves a position that loads again.
+    """
+    mixes = settings(game)
+    seats, options = mixes[number % len(mixes)]
+    state = game.new(seats, options, number)
+    rng = stream(number, "players")
+    decisions = 0
+    try:
+        while not state.over:
+            actions = state.actions()
+            state.take(actions[rng.below(len(actions))])
+            decisions += 1
+            hold(decisions <= MOST_DECISIONS, "the game does not end")
+            if decisions % every == 0 or state.over:
+                problems = state.problems()
+                hold(not problems, f"an impossible position: {problems}")
+    except Exception as error:
+        raise Fault(f"game {number}: {error}\n{saved(game, state, f'{game.name}-fuzz-{number}')}") from error
+    return decisions
 
 
 def saved(game: Game, state: State, name: str) -> str:
