@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, expect
+
+PATIENCE = 60  # seconds that bots may take together
 
 
 class OpenPage(Protocol):
@@ -142,18 +145,28 @@ async ([likes, chances]) => {
 """
 
 
-def play_to_the_end(page: Page, seed: int, likes: tuple[str, ...] = (), most: int = 4000) -> int:
+def play_to_the_end(page: Page, seed: int, likes: tuple[str, ...] = (), most: int = 1000) -> int:
     """Play lines of the list by chance until the score sheet; returns the number of moves."""
+    moves = play_moves(page, most, seed, likes)
+    assert moves < most, f"the game did not end: {page.locator('.prompt').inner_text()}"
+    return moves
+
+
+def play_moves(page: Page, count: int, seed: int, likes: tuple[str, ...] = ()) -> int:
+    """Play so many moves by chance, or fewer if the game ends."""
     chance = random.Random(seed)
     moves = 0
-    for _ in range(most):
+    deadline = time.monotonic() + PATIENCE
+    while moves < count:
+        assert time.monotonic() < deadline, f"nothing happens: {page.locator('.prompt').inner_text()}"
         result: str = page.evaluate(MAKE_MOVE, [list(likes), [chance.random() for _ in range(40)]])
         assert result != "stuck", page.locator(".prompt").inner_text()
         if result == "over":
             return moves
         if result == "made":
             moves += 1
-    raise AssertionError(f"the game did not end: {page.locator('.prompt').inner_text()}")
+            deadline = time.monotonic() + PATIENCE
+    return moves
 
 
 def score_sheet(page: Page) -> dict[str, list[int]]:
