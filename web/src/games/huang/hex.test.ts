@@ -52,7 +52,7 @@ describe("outlines", () => {
 });
 
 describe("spots", () => {
-  const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], capitals: [{ id: "qi", hex: "f7" }] };
+  const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], rivers: [["e8"], []], capitals: [{ id: "qi", hex: "f7" }] };
   const table = {
     hexes: { e7: { leader: "red", seat: 1 }, f7: { tile: "yellow" } },
     granaries: ["f7"],

@@ -4,7 +4,8 @@ import { hexName } from "./spots";
 
 export interface BoardMap {
   hexes: readonly string[];
-  river: readonly string[];
+  river: readonly string[]; // every hex of it
+  rivers: readonly (readonly string[])[]; // each from its source to the sea: Yellow River, Yangtze
   capitals: readonly { id: string; hex: string }[];
 }
 
@@ -45,6 +46,7 @@ function read({ tables }: Components): Maps {
   const side = ({ yellow_river, yangtze, capitals }: Side): BoardMap => ({
     hexes,
     river: [...yellow_river, ...yangtze],
+    rivers: [yellow_river, yangtze],
     capitals,
   });
   return { main: side(tables.main.table), eighteen: side(tables.eighteen.table) };

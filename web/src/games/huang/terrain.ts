@@ -5,7 +5,33 @@ import { across, closed, keyOf, lot, middle, outlines, smooth, spread, tremble, 
 export interface Outline {
   cells: readonly Cell[]; // every hex of the board
   river: readonly Cell[];
+  rivers: readonly (readonly Cell[])[];
   taken: readonly Cell[]; // capitals and bandit spots: no mountain there
+}
+
+/** A character written on the ground. */
+export interface Sign extends Point {
+  text: string;
+  size: number;
+}
+
+const RIVER_SIGNS = ["黃河", "長江"];
+const SEA_SIGNS: readonly Sign[] = [
+  { text: "渤", x: 985, y: 164, size: 34 },
+  { text: "海", x: 1028, y: 164, size: 34 },
+  { text: "東", x: 1030, y: 520, size: 46 },
+  { text: "海", x: 1030, y: 582, size: 46 },
+];
+
+/** The names of the waters: each river's on two of its hexes, a third of the way down. */
+export function signs(rivers: readonly (readonly Cell[])[]): Sign[] {
+  const written = rivers.flatMap((river, i) =>
+    [...(RIVER_SIGNS[i] ?? "")].flatMap((text, k) => {
+      const cell = river[Math.floor(river.length / 3) + k];
+      return cell ? [{ text, size: 38, ...middle(cell) }] : [];
+    }),
+  );
+  return [...written, ...SEA_SIGNS];
 }
 
 export interface Mountain extends Point {
