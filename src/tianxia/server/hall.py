@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import tianxia
 from tianxia.bots import bots_for
@@ -203,10 +204,13 @@ class Hall:
         while True:
             await asyncio.sleep(LOOK_ROUND)
             watched = {name: live for name, live in self.live.items() if live.watchers}
-            versions = await self.store.versions_of(list(watched))
-            for name, live in watched.items():
-                if versions.get(name, 0) > live.match.version:
-                    await self.refresh(live)
+            try:
+                versions = await self.store.versions_of(list(watched))
+                for name, live in watched.items():
+                    if versions.get(name, 0) > live.match.version:
+                        await self.refresh(live)
+            except (SQLAlchemyError, OSError):
+                log.exception("the database does not answer; trying again")
 
     async def hear(self, message: bytes) -> None:
         """A notice from any server, our own included."""

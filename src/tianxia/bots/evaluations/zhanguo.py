@@ -12,11 +12,11 @@ TURNS: Final = 6
 # What a piece is worth at the start of the game; all of it fades towards the end.
 OFFICIAL: Final = 2.0
 SECOND_KIND: Final = 0.8  # different Officials in one region: a Governor asks for them
-WORKER: Final = 1.8
+WORKER: Final = 2.2
 TOKEN: Final = 0.6
-CARD: Final = 1.2  # tucked: its ability comes again and again
-SHIP: Final = 0.5
-HEADWAY: Final = 0.4  # for each space towards a better ship value, with Alchemist cards to multiply
+CARD: Final = 5.0  # tucked: its ability comes again and again
+SHIP: Final = 1.0
+HEADWAY: Final = 0.8  # for each space towards a better ship value, with Alchemist cards to multiply
 UNREST: Final = (0.0, 0.4, 1.2, 2.6)  # what unrest in a region costs, by its height
 GOVERNOR: Final = 1.5  # beside the majority: Mausoleum tiles ask for it
 PALACE: Final = 1.5
