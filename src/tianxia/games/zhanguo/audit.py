@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo.automa import level_of
 from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
+from tianxia.games.zhanguo.frames import check_frames
 from tianxia.games.zhanguo.names import (
     ASPECTS,
     FROM_MAUSOLEUM,
@@ -15,20 +16,6 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.set_up import kind_of_place
 from tianxia.games.zhanguo.tables import WALL_CONDITIONS
-
-# Steps whose first number is the seat they are about.
-ABOUT_A_SEAT = (
-    "resolve-start",
-    "symbol",
-    "master",
-    "reset-unrest",
-    "governor-half",
-    "after-court",
-    "after-ability",
-    "post-soldiers",
-    "buy-soldiers",
-    "excess",
-)
 
 
 def save(state: Board) -> dict[str, object]:
@@ -356,26 +343,50 @@ def check_caches(check: Checker) -> None:
     state.official_supply, state.card_count, state.triggered, state.left = cached
 
 
-def check_stack(check: Checker) -> None:
-    """What waits on the stack must fit: seats that exist, cards where they should be, a way to go on."""
+def check_phase(check: Checker) -> None:
+    """The bottom of the stack says which phase it is; hands, decks and markers must agree."""
     state = check.state
-    if state.stack:
-        first = state.stack[0].kind
-        check.want(first in ("draw", "next-turn", "end-round"), f"stack: nothing goes on after {first!r}")
-    for frame in state.stack:
-        kind, seat, args = frame.kind, frame.seat, frame.args()
-        if kind.startswith("li-si"):
-            check.want(state.automa >= 0, f"stack: {kind!r} without Li Si")
-        elif seat == state.automa and seat >= 0:
-            check.want(False, f"stack: {kind!r} asks Li Si")
-        if kind in ABOUT_A_SEAT:
-            check.want(0 <= args[0] < state.seats, f"stack: {kind!r} for seat {args[0]}")
-        if kind in ("play", "hand-card"):
-            check.want(len(state.hand(seat)) > 0, f"stack: seat {seat} has no card to play")
-        elif kind in ("court-action", "unify-region"):
-            check.want(args[0] in state.hand(seat), f"stack: seat {seat} has no card {args[0]}")
-        elif kind == "card-region":
-            check.want(args[0] in aside_cards(state.aside[seat]), f"stack: card {args[0]} is not set aside")
+    if not state.stack:
+        check.want(state.over, "stack: nothing is left to do, yet the game is not over")
+        return
+    seats = state.seats
+    first = state.stack[0].kind
+    kinds = [frame.kind for frame in state.stack]
+    check.want(first in ("draw", "next-turn", "end-round"), f"stack: nothing goes on after {first!r}")
+    begun = first != "draw"
+    check.want(state.drawn == (2 * seats * state.round if begun else 0), f"drawn: {state.drawn} by now")
+    if first != "end-round":
+        check.want(max(state.markers) == ON_TRACK, "markers: one stands on a reward too early")
+    if first == "draw":
+        check.want(state.turn == 0 and state.round == 1, "turn: the game has not begun")
+        check_choices(check, kinds)
+        return
+    check.want(sum(state.starting) == 0, "starting: tiles are there after they were chosen")
+    check.want((state.turn == 6 * seats) or first == "next-turn", "turn: rewards before all cards are played")
+    check.want(state.turn > 0, "turn: nobody has begun")
+    to_play = any(kind in ("play", "hand-card", "court-action", "unify-region") for kind in kinds)
+    for i, seat in enumerate(state.order):
+        left = 6 - (state.turn - i + seats - 1) // seats
+        if to_play and seat == state.order[(state.turn - 1) % seats]:
+            left += 1
+        if seat == state.automa:
+            check.want(
+                left <= len(state.scrolls) <= 6, f"scrolls: {len(state.scrolls)} with {left} turns to come"
+            )
+        else:
+            check.want(len(state.hand(seat)) == left, f"hands: seat {seat} should hold {left} cards")
+
+
+def check_choices(check: Checker, kinds: list[str]) -> None:
+    """Starting tiles: dealt to everybody who still has to choose or be resolved."""
+    state = check.state
+    asked = [frame.seat for frame in state.stack if frame.kind == "starting-tile"]
+    resolved = [frame.args()[0] for frame in state.stack if frame.kind == "resolve-start"]
+    for seat in range(state.seats):
+        first, _, chosen = state.starting[seat * 3 : seat * 3 + 3]
+        waits = seat != state.automa and ("reveal" in kinds or seat in resolved)
+        check.want((first > 0) == waits, f"starting: seat {seat}'s tiles")
+        check.want((chosen > 0) == (waits and seat not in asked), f"starting: seat {seat}'s choice")
 
 
 def problems(state: Board) -> list[str]:
@@ -390,5 +401,7 @@ def problems(state: Board) -> list[str]:
     check_pieces(check)
     check_li_si(check)
     check_caches(check)
-    check_stack(check)
+    check_phase(check)
+    if not check.found:
+        check.found += check_frames(state)
     return check.found
