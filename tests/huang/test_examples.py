@@ -145,9 +145,12 @@ def test_paul_breaks_a_tie(winner: str) -> None:
 
 def test_damien_stays_out() -> None:
     state = fought("commit 1 g9", damien="commit nothing")
-    for hex in ("f7", "f8", "g8"):
+    assert war_strengths(state) == {"h5": 4, "g9": 5}
+    for hex in ("f7", "f8", "g8"):  # 4 are due: 1 committed, 3 from the board
         state.play(f"lose {hex}")
     assert set(tiles(state, "red")) == {"h9"}
+    assert points(state, PAUL) == {"red": 1}
+    assert points(state, DAMIEN) == {"yellow": 1}
 
 
 @rule("huang.war.tile_no_strength", "huang.war.tile_stays")
