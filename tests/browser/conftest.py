@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.pages import OpenPage, watch
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,6 +25,8 @@ CHROMIUM = [
     "--no-first-run",
 ]
 START = 30  # seconds a server may take
+
+expect.set_options(timeout=15_000)  # machines that build and test at once are slow
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

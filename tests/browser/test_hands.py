@@ -28,17 +28,19 @@ def test_click_narrows_second_click_confirms_escape_goes_back(open_page: OpenPag
     page = open_page()
     play_now(page, "Huang")
     wait_for_turn(page)
-    everything = page.locator("[data-area=board] .element.glow").count()
+    hexes = page.locator("[data-area=board] [data-element^='hex:'].reach")
+    expect(hexes.first).to_be_visible()  # within reach, while the hand glows
+    everything = hexes.count()
     tile = first_of_hand(page)
     press(page, tile)
     expect(page.locator(element(page, tile)).first).to_have_class(re.compile("picked"))
-    assert 0 < page.locator("[data-area=board] .element.glow").count() <= everything
+    assert 0 < page.locator("[data-area=board] [data-element^='hex:'].glow").count() <= everything
     page.keyboard.press("Escape")
     expect(page.locator(".element.picked")).to_have_count(0)
-    assert page.locator("[data-area=board] .element.glow").count() == everything
+    assert hexes.count() == everything
 
     # The board first, then the hand: the order does not matter.
-    for place in page.locator("[data-area=board] .element.glow[data-element^='hex:']").all():
+    for place in hexes.all():
         name = str(place.get_attribute("data-element"))
         press(page, name)
         if page.locator("[data-area=mine] .element.glow").count() > 1:
@@ -165,6 +167,7 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     at_table(page)
     wait_for_turn(page)
+    expect(page.locator("[data-area=board] [data-element^='hex:']").first).to_be_visible()
 
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
@@ -176,13 +179,15 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".element.picked")).to_have_count(0)
 
+    page.keyboard.press("1")
     page.keyboard.press("b")
     here = page.evaluate("document.activeElement.dataset.element")
     assert here
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.element") != here
     page.keyboard.press("Enter")
-    expect(page.locator(".element.picked").first).to_be_visible()
+    expect(page.locator(".prompt .confirm")).to_be_visible()
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
 
     page.keyboard.press("l")

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 export interface Pointing {
   readonly glow: ReadonlySet<string>;
+  readonly reach: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly highlight: ReadonlySet<string>;
   readonly arriving: ReadonlySet<string>;

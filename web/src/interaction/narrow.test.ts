@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ask, Choice } from "../protocol";
-import { again, back, clickElement, clickRow, glow, picked, prefix, proposal, question, rows, start } from "./narrow";
+import { again, back, clickElement, clickRow, glow, picked, prefix, proposal, question, reach, rows, start } from "./narrow";
 import type { Narrowing, Outcome } from "./narrow";
 
 function ask(kind: string, choices: Choice[]): Ask {
@@ -38,6 +38,10 @@ function click(...elements: string[]): Narrowing {
 describe("what glows", () => {
   test("the first thing each move touches, buttons left out", () => {
     expect([...glow(start(offer()))].sort()).toEqual(["hand:blue", "hand:red", "hex:a1", "hex:b1"]);
+  });
+  test("what comes later in a phrase is within reach, and may be clicked", () => {
+    expect([...reach(start(offer()))].sort()).toEqual(["hex:b2", "hex:e7", "hex:e8", "hex:f1"]);
+    expect([...reach(click("hand:red"))]).toEqual([]);
   });
   test("after a click in another order, what comes before it", () => {
     expect([...glow(click("hex:e8"))].sort()).toEqual(["hand:blue", "hand:red"]);

@@ -88,6 +88,16 @@ export function glow(narrowing: Narrowing): Set<string> {
   return lit;
 }
 
+/** What may be clicked as well, later in the phrase: shown faintly, for whoever starts from the other end. */
+export function reach(narrowing: Narrowing): Set<string> {
+  const near = new Set([...glow(narrowing), ...picked(narrowing)]);
+  const far = new Set<string>();
+  for (const move of narrowing.left) {
+    for (const element of move.touches) if (onBoard(element) && !near.has(element)) far.add(element);
+  }
+  return far;
+}
+
 /** Elements that are part of the move being made. */
 export function picked(narrowing: Narrowing): Set<string> {
   const taken = new Set<string>();

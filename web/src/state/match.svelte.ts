@@ -1,7 +1,7 @@
 /** One match on screen: the frames that come, the clicks that narrow, the move that was sent. */
 
 import {
-  again, back, clickElement, clickRow, glow, picked, proposal, question, rows, start, type Narrowing, type Outcome,
+  again, back, clickElement, clickRow, glow, picked, proposal, question, reach, rows, start, type Narrowing, type Outcome,
 } from "../interaction/narrow";
 import type { Move } from "../interaction/moves";
 import type { Choice, Frame, FromServer, LogLine, ToServer } from "../protocol";
@@ -79,6 +79,7 @@ export class Match {
   // --- what is on screen --------------------------------------------------------------------------
 
   readonly glow: ReadonlySet<string> = $derived(this.narrowing && !this.sent ? glow(this.narrowing) : NOTHING);
+  readonly reach: ReadonlySet<string> = $derived(this.narrowing && !this.sent ? reach(this.narrowing) : NOTHING);
   readonly picked: ReadonlySet<string> = $derived.by(() => {
     if (this.sent) return this.sent.move?.touches ?? NOTHING;
     return this.narrowing ? picked(this.narrowing) : NOTHING;
