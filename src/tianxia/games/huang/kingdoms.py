@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import BANDIT, EMPTY, LEADER, RED, TILE, YELLOW
+from tianxia.games.huang.board import BANDIT, EMPTY, RED, TILE, YELLOW
 
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
@@ -170,12 +170,3 @@ def first_yellow(state: HuangState, name: int) -> int:
         if cells[hex] == TILE + YELLOW and group[hex] == name:
             return hex
     return -1
-
-
-def owner(cell: int) -> int:
-    """The seat of a leader."""
-    return (cell - LEADER) // 5
-
-
-def leader_colour(cell: int) -> int:
-    return (cell - LEADER) % 5

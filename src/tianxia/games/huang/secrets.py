@@ -20,15 +20,16 @@ if TYPE_CHECKING:
 
 
 def show(state: HuangState, seat: int, colour: int, count: int) -> None:
-    """Tiles leave a hand in the open: as many fewer are known to be there, doubtful ones last."""
+    """Tiles have left a hand in the open: as many fewer are known to be there, doubtful ones last."""
     at = 5 * seat + colour
     known = min(count, state.known[at])
-    state.known = plus(state.known, at, -known)
+    if known:
+        state.known = plus(state.known, at, -known)
     doubtful = min(count - known, state.doubtful[at])
     if doubtful:
         state.doubtful = plus(state.doubtful, at, -doubtful)
         state.lost_least = plus(state.lost_least, seat, -min(doubtful, state.lost_least[seat]))
-        cap_losses(state, seat)
+    bound_losses(state, seat)
 
 
 def doubt(state: HuangState, seat: int) -> None:
@@ -39,17 +40,18 @@ def doubt(state: HuangState, seat: int) -> None:
         known[at] = 0
     state.known, state.doubtful = known, doubtful
     state.lost_most = plus(state.lost_most, seat, 1)
-    cap_losses(state, seat)
-    least = seen(doubtful, seat) - state.hand_size(seat)  # no more than this are still in the hand
-    if least > state.lost_least[seat]:
-        state.lost_least = plus(state.lost_least, seat, least - state.lost_least[seat])
+    bound_losses(state, seat)
 
 
-def cap_losses(state: HuangState, seat: int) -> None:
-    """No more doubtful tiles can have been replaced than there are."""
-    over = state.lost_most[seat] - seen(state.doubtful, seat)
+def bound_losses(state: HuangState, seat: int) -> None:
+    """No more doubtful tiles were replaced than there are, and all were that the hand has no room for."""
+    doubtful = seen(state.doubtful, seat)
+    over = state.lost_most[seat] - doubtful
     if over > 0:
         state.lost_most = plus(state.lost_most, seat, -over)
+    short = seen(state.known, seat) + doubtful - state.hand_size(seat) - state.lost_least[seat]
+    if short > 0:
+        state.lost_least = plus(state.lost_least, seat, short)
 
 
 def seen(tiles: list[int], seat: int) -> int:

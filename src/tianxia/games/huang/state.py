@@ -144,7 +144,7 @@ class HuangState(State):
         """Take tiles out of a hand in the open, to be placed or discarded."""
         at = 5 * seat + colour
         self.hands[at] -= count
-        if self.known[at] or self.doubtful[at]:
+        if self.known[at] or self.lost_most[seat]:
             secrets.show(self, seat, colour, count)
         if count:  # a conflict without tiles does not keep a game alive: huang.end.stall_guard
             self.stirred = True
