@@ -289,6 +289,7 @@ def test_final_score_131(third: str, slot: int) -> None:
         "category-lines": 20,
         "category-walls": 19,
         "category-soldiers": 2,
+        "category-total": 131,
     }
     assert state.scores()[STEFANIA] == 131
     assert state.winners() == [STEFANIA]

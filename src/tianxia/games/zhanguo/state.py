@@ -30,10 +30,12 @@ class ZhanguoState(Board):
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def sheet(self) -> list[tuple[str, list[int]]]:
+        """Every category apart, then the total."""
         categories = scoring.score_categories(self)
-        return [
+        lines = [
             ("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)
         ]
+        return [*lines, ("category-total", self.scores())]
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
