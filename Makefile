@@ -41,7 +41,7 @@ build: $(STAMPS)/engine ## compile the engine in place
 $(STAMPS)/engine: $(SETUP) setup.py pyproject.toml $(ENGINE) $(STAMPS)/engine.list
 	@touch $@.started
 	$(PY) setup.py --quiet build_ext --inplace
-	@! ls src/tianxia__mypyc*.so >/dev/null 2>&1 || mv $@.started $@
+	@! ls src/tianxia_kernel__mypyc*.so >/dev/null 2>&1 || mv $@.started $@
 
 # Changes only when a file of the engine comes or goes.
 $(STAMPS)/engine.list: FORCE

@@ -12,6 +12,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 # The modules that run in the inner loop of a game.
@@ -38,6 +39,15 @@ def engine_sources(root: Path = ROOT) -> list[str]:
     """The files that mypyc compiles, relative to the checkout."""
     found = {path for pattern in COMPILED for path in root.glob(pattern) if path.name not in INTERPRETED}
     return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The libraries: the files of each, and its name."""
+    found: dict[str, list[str]] = {}
+    for name in engine_sources():
+        part = name.removeprefix("src/tianxia/").removeprefix("games/").split("/")[0]
+        found.setdefault(f"tianxia_{part}", []).append(name)
+    return [(files, library) for library, files in found.items()]
 
 
 def stale(root: Path = ROOT) -> list[str]:
@@ -90,16 +100,21 @@ def extensions() -> list[Any]:
     if reason is None:
         from mypyc.build import mypycify
 
-        # One C file for each module: after most edits there is little to compile, and games ran as fast
-        # as from a single file. What mypyc remembers lies with its C files.
-        return mypycify(
+        # A library for the kernel, one for each title and one for the search, a C file for each module:
+        # an edit compiles little again, and games run as fast as from one big file. What mypyc
+        # remembers lies with its C files.
+        libraries = mypycify(
             ["--cache-dir=build/engine/cache", *engine_sources()],
             opt_level="3",
             debug_level="0",
-            group_name="tianxia",
             multi_file=True,
+            separate=groups(),
             target_dir="build/engine",
         )
+        for library in libraries:
+            if os.name == "posix":  # mypyc defines a library's imports once in each of its C files
+                library.extra_compile_args.append("-fcommon")
+        return libraries
     if choice == "compiled":
         sys.exit(f"TIANXIA_ENGINE=compiled, but {reason}")
     print(f"tianxia: the engine stays interpreted, for {reason}", file=sys.stderr)
@@ -124,12 +139,14 @@ def main() -> None:
             """Compile on all cores, and only what changed: setuptools does neither within an extension."""
             compiler = self.compiler
             compile_these = compiler.compile
+            locks: dict[str, Lock] = {}  # libraries share the objects of mypyc's run time
 
             def compile_changed(sources: list[str], **options: Any) -> list[str]:
                 def compile_one(source: str) -> str:
                     (name,) = compiler.object_filenames([source], output_dir=options["output_dir"])
-                    if newer_group([__file__, source, *options["depends"]], name):
-                        compile_these([source], **options)
+                    with locks.setdefault(name, Lock()):
+                        if newer_group([__file__, source, *options["depends"]], name):
+                            compile_these([source], **options)
                     return str(name)
 
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
