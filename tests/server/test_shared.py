@@ -66,7 +66,7 @@ def test_of_two_moves_for_one_version_one_is_late(servers: list[RunningServer]) 
             first.look(seat)
             texts = [some_phrase(first.frame["offer"], number), some_phrase(first.frame["offer"], number + 1)]
             for table, text in zip((first, second), texts, strict=True):
-                name = f"{number}/{text}"
+                name = f"{number}/{table is first}"  # two commands, even if they say the same
                 table.send(type="move", id=name, version=version, seat=seat, text=text)
             answers = []
             for table in (first, second):
