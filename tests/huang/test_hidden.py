@@ -18,7 +18,7 @@ def bytes_of(state: HuangState, seat: int) -> str:
 
 def seen_by(events: list[Event], seat: int) -> list[tuple[str, dict[str, object]]]:
     """The events a seat is told of."""
-    return [(event.key, event.args) for event in events if event.seen_by < 0 or event.seen_by >> seat & 1]
+    return [(event.key, event.args) for event in events if event.visible_to(seat)]
 
 
 @rule("huang.hidden.hand")
@@ -38,7 +38,7 @@ def test_drawn_tiles_are_told_to_their_owner_only() -> None:
     events = state.listen()
     pass_turn(state)
     assert [key for key, _ in seen_by(events, 0) if "draw" in key] == ["event-draw-own"]
-    for seat in (1, 2):
+    for seat in (1, 2, -1):
         told = [(key, args) for key, args in seen_by(events, seat) if "draw" in key]
         assert told == [("event-draw", {"seat": seat_arg(0), "count": 5})]
 

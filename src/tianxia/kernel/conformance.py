@@ -255,7 +255,7 @@ def check_events(game: Game, state: State, events: list[Event]) -> None:
         check_phrase(game, event)
         for element in [*event.touches, *event.path]:
             hold(":" in element, f"{event.key}: {element!r} is no element")
-        hold(-1 <= event.seen_by < 1 << state.seats, f"{event.key}: seen by {event.seen_by}")
+        hold(-(1 << state.seats) <= event.seen_by < 1 << state.seats, f"{event.key}: seen by {event.seen_by}")
 
 
 def check_end(game: Game, state: State) -> None:

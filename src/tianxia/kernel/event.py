@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-EVERYONE = -1
+EVERYONE = -1  # a mask with every bit, spectators included
+
+
+def only(seat: int) -> int:
+    """The mask of one seat."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The mask of everybody else, spectators included."""
+    return ~(1 << seat)
 
 
 def seat_arg(seat: int) -> str:
@@ -33,8 +43,8 @@ class Phrase:
 class Event:
     """Something that happened: a phrase, the elements on screen it touched, and who may see it.
 
-    `seen_by` is a bit mask of seats, or EVERYONE. A fact that looks different to its owner
-    (a draw) is two events: one for the owner, one for the others.
+    `seen_by` is a bit mask of seats; a negative one includes spectators. A fact that looks different
+    to its owner (a draw) is two events: one for the owner (`only`), one for the others (`all_but`).
     `path` are the elements a piece moved along, from where to where; empty when nothing moved.
     """
 
@@ -49,9 +59,9 @@ class Event:
 
     def visible_to(self, seat: int) -> bool:
         """May that seat see it? Seat -1 is a spectator, who sees what everyone sees."""
-        if self.seen_by == EVERYONE:
-            return True
-        return seat >= 0 and (self.seen_by >> seat) & 1 == 1
+        if seat < 0:
+            return self.seen_by < 0
+        return (self.seen_by >> seat) & 1 == 1
 
     def to_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args, "touches": self.touches, "path": self.path}

@@ -238,7 +238,7 @@ class Hall:
                 text = await self.thinkers.choose(match, row.seat, bot)
             finally:
                 live.thinking.discard(row.seat)
-            answer = await self.command(live, Move(f"bot/{row.seat}/{version}", version, row.seat, text))
+            answer = await self.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
             if isinstance(answer, Late):
                 self.go_on(live)
             if not isinstance(answer, Refused):

@@ -10,7 +10,7 @@ from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import colour_arg, screen
 from tianxia.kernel.decision import Decision
-from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+from tianxia.kernel.event import EVERYONE, Phrase, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -182,10 +182,9 @@ class HuangState(State):
             if self.log is not None:
                 hand, bag = screen(seat), ["bag:bag"]
                 tiles = [colour_arg(colour) for colour in drawn]
-                mine, others = 1 << seat, ((1 << self.seats) - 1) & ~(1 << seat)
                 who: dict[str, object] = {"seat": seat_arg(seat), "count": len(drawn)}
-                self.emit("event-draw-own", {**who, "tiles": tiles}, [hand], mine, [*bag, hand])
-                self.emit("event-draw", who, [hand], others, [*bag, hand])
+                self.emit("event-draw-own", {**who, "tiles": tiles}, [hand], only(seat), [*bag, hand])
+                self.emit("event-draw", who, [hand], all_but(seat), [*bag, hand])
         return len(drawn) == count
 
     def gain(self, seat: int, colour: int, count: int, reason: str, touches: list[str]) -> None:

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.decisions.rewards import Rewards
 from tianxia.games.zhanguo.decisions.turn import Play
 from tianxia.games.zhanguo.names import CARDS
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import seat_arg
+from tianxia.kernel.event import all_but, only, seat_arg
 
 ROUNDS = 5
 HAND = 6
@@ -51,10 +51,9 @@ def tell_draw(state: Board, seat: int, cards: list[int]) -> None:
     numbers: list[object] = [CARDS[card] for card in cards]
     path = [f"deck:{suit}" for suit in "wcl"] + [f"hand:{seat}"]
     args: dict[str, object] = {"seat": seat_arg(seat), "cards": numbers}
-    state.emit("event-draw", args, [f"card:{CARDS[card]}" for card in cards], 1 << seat, path)
+    state.emit("event-draw", args, [f"card:{CARDS[card]}" for card in cards], only(seat), path)
     hidden: dict[str, object] = {"seat": seat_arg(seat)}
-    others = ~(1 << seat) & ((1 << state.seats) - 1)
-    state.emit("event-draw-hidden", hidden, [f"hand:{seat}"], others, path)
+    state.emit("event-draw-hidden", hidden, [f"hand:{seat}"], all_but(seat), path)
 
 
 class NextTurn(Step):
