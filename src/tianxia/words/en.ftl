@@ -4,7 +4,7 @@ waiting-for = Waiting for { $seat }.
 game-over = The game is over.
 category-total = Total
 winners = Winner: { $seats }
-terminal-help = Type a move in words (a phrase may go on: tile red e7) or its number; q leaves.
+terminal-help = Type a move in words (a phrase may go on: tile red f7) or its number; q leaves.
 
 # What a match itself tells.
 event-undo = { $seat } took the last move back.

@@ -4,7 +4,7 @@ waiting-for = En attente de { $seat }.
 game-over = La partie est terminée.
 category-total = Total
 winners = Vainqueur : { $seats }
-terminal-help = Écrivez un coup en toutes lettres (une phrase peut continuer : tile red e7) ou son numéro ; q pour quitter.
+terminal-help = Écrivez un coup en toutes lettres (une phrase peut continuer : tile red f7) ou son numéro ; q pour quitter.
 
 # Ce que raconte une partie.
 event-undo = { $seat } a repris son dernier coup.
