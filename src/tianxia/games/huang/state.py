@@ -10,21 +10,13 @@ from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import colour_arg, screen
 from tianxia.kernel.decision import Decision
-from tianxia.kernel.event import EVERYONE, Phrase, all_but, only, seat_arg
+from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
 class Question(Decision):
-    """A decision of Huang: also says how its actions read and what they touch on screen."""
-
-    def describe(self, state: Any, action: int) -> Phrase:
-        """An action as a line in a list."""
-        raise TypeError(f"decision {self.kind!r} describes nothing")
-
-    def touches(self, state: Any, action: int) -> list[str]:
-        """The elements on screen an action touches."""
-        raise TypeError(f"decision {self.kind!r} touches nothing")
+    """A decision of Huang: also knows its verb, and what of it others know."""
 
     def verb(self) -> str:
         """The word before a hex, in decisions that begin with one."""
@@ -255,12 +247,6 @@ class HuangState(State):
 
     def problems(self) -> list[str]:
         return soundness.problems(self)
-
-    def describe(self, action: int) -> Phrase:
-        return self.question().describe(self, action)
-
-    def touches(self, action: int) -> list[str]:
-        return self.question().touches(self, action)
 
     def question(self) -> Question:
         """What is asked now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS, SECTIONS
-from tianxia.kernel.decision import Decision
+from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.event import Phrase, seat_arg, word_arg
 
 LETTERS = ["w", "c", "l"]
@@ -40,6 +40,17 @@ def tell(
     """
     args["seat"] = seat_arg(seat)
     state.emit("event-" + key, args, touches, path=[origin, touches[-1]] if origin else None)
+
+
+class StepOf(Step):
+    """A step that concerns one seat."""
+
+    def __init__(self, whose: int) -> None:
+        self.seat = -1
+        self.whose = whose
+
+    def args(self) -> list[int]:
+        return [self.whose]
 
 
 class Choice(Decision):

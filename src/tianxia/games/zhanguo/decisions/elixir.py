@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board, aside_cards
-from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
+from tianxia.games.zhanguo.decisions.base import Choice, StepOf, card_args, tell
 from tianxia.games.zhanguo.decisions.choices import CardRegion
 from tianxia.games.zhanguo.decisions.pieces import can_place_card, unlock
 from tianxia.games.zhanguo.names import CARDS
-from tianxia.kernel.decision import Step
 
 
 def advance(state: Board, seat: int, spaces: int) -> int:
@@ -37,17 +36,10 @@ def sail(state: Board, seat: int, spaces: int) -> None:
             state.stack.append(Symbol(seat))
 
 
-class Symbol(Step):
+class Symbol(StepOf):
     """A symbol on the track: a soldier or an Alchemist card, lost where neither is possible."""
 
     kind = "symbol"
-
-    def __init__(self, whose: int) -> None:
-        self.seat = -1
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        return [self.whose]
 
     def run(self, state: Board) -> None:
         if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
@@ -89,17 +81,10 @@ class SymbolChoice(Choice):
         return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]
 
 
-class Master(Step):
+class Master(StepOf):
     """The Masters' symbol; with nobody on display nothing happens."""
 
     kind = "master"
-
-    def __init__(self, whose: int) -> None:
-        self.seat = -1
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        return [self.whose]
 
     def run(self, state: Board) -> None:
         if state.masters != 0:

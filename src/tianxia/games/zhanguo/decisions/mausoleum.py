@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import NOBODY, Board, changed
-from tianxia.games.zhanguo.decisions.base import Choice, tell
+from tianxia.games.zhanguo.decisions.base import Choice, StepOf, tell
 from tianxia.games.zhanguo.decisions.pieces import score
 from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
-from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Phrase, word_arg
 
 
@@ -72,17 +71,10 @@ def post_soldier(state: Board, seat: int, spot: int) -> None:
     score(state, seat, FROM_MAUSOLEUM, state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot])
 
 
-class PostSoldiers(Step):
+class PostSoldiers(StepOf):
     """One of the moments at which soldiers may be placed, any number of them."""
 
     kind = "post-soldiers"
-
-    def __init__(self, whose: int) -> None:
-        self.seat = -1
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        return [self.whose]
 
     def run(self, state: Board) -> None:
         if state.entrance[self.whose] > 0 and open_spots(state, self.whose):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board, aside_cards, changed
-from tianxia.games.zhanguo.decisions.base import Choice, tell
+from tianxia.games.zhanguo.decisions.base import Choice, StepOf, tell
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.pieces import gain_tokens, hire, place_card, recruit, stir, unlock
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, FIRST_MASTER, GENERAL, OFFICIALS, REGIONS
@@ -66,17 +66,10 @@ class Reveal(Step):
                 state.stack.append(ResolveStart(state.order[i]))
 
 
-class ResolveStart(Step):
+class ResolveStart(StepOf):
     """One seat gets what its tile shows; both its tiles leave the game."""
 
     kind = "resolve-start"
-
-    def __init__(self, whose: int) -> None:
-        self.seat = -1
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        return [self.whose]
 
     def run(self, state: Board) -> None:
         seat = self.whose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa import most_numerous
 from tianxia.games.zhanguo.board import NOBODY, Board
-from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, aspect_arg, tell
+from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, StepOf, aspect_arg, tell
 from tianxia.games.zhanguo.decisions.li_si import buy_soldiers
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.pieces import unlock
@@ -135,17 +135,10 @@ def small_tokens(state: Board, seat: int) -> int:
     return state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
 
 
-class Excess(Step):
+class Excess(StepOf):
     """Has this seat too many small tokens?"""
 
     kind = "excess"
-
-    def __init__(self, whose: int) -> None:
-        self.seat = -1
-        self.whose = whose
-
-    def args(self) -> list[int]:
-        return [self.whose]
 
     def run(self, state: Board) -> None:
         while self.whose == state.automa and small_tokens(state, self.whose) > MOST_SMALL:
