@@ -108,7 +108,7 @@ def screens(browser: Browser, address: str, size: str) -> None:
     page.goto("/#/new/zhanguo")
     page.wait_for_selector("form")
     shoot(page, "set-up", size, whole)
-    page.goto("/#/rules/huang/huang.war.tie")
+    page.goto("/#/rules/huang/huang.war.belligerents")
     page.wait_for_selector("article")
     shoot(page, "rules", size)
     page.goto("/#/me")

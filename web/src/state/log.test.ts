@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../protocol";
 import { automaTurn } from "./steps.svelte";
-import { takenBack } from "./log";
+import { seatsOf, takenBack } from "./log";
 
 function line(version: number, key: string, args: LogLine["args"] = {}): LogLine {
   return { version, seat: 0, key, args, touches: [], path: [] };
@@ -10,6 +10,11 @@ function line(version: number, key: string, args: LogLine["args"] = {}): LogLine
 test("an undo takes back what lies between where it leads and itself", () => {
   const gone = takenBack([line(3, "event-move"), line(4, "event-move"), line(5, "event-undo", { to: 3 })]);
   expect([2, 3, 4, 5, 6].map(gone)).toEqual([false, false, true, false, false]);
+});
+
+test("a line belongs to the seat it names, and what follows without a name to the same", () => {
+  const told = [line(1, "event-card", { seat: "#1" }), line(1, "event-reason"), line(2, "event-round")];
+  expect(seatsOf(told)).toEqual([1, 1, 0]);
 });
 
 test("an automa's turn goes from the first line about it to the last line told", () => {

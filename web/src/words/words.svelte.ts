@@ -45,8 +45,13 @@ async function fetchWords(wanted: Language, game: string): Promise<[string, Flue
 export function says(game: string = COMMON, names: readonly string[] = []): Say {
   return (key, args = {}) => {
     const bundle = shown.bundles[`${shown.language}/${game}`] ?? shown.bundles[`${shown.language}/${COMMON}`];
-    return bundle ? format(bundle, key, args, names) : "";
+    return bundle ? unbroken(format(bundle, key, args, names)) : "";
   };
+}
+
+/** French puts a space before : ; ? ! and inside « »: no line may break there. */
+export function unbroken(text: string): string {
+  return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
 /** Is there such a word? */
