@@ -77,9 +77,11 @@ browser: $(SETUP) ## find a Chromium for the browser tests, or get one
 play: build web ## play
 	$(PY) -m tianxia $(if $(and $(WEB),$(wildcard src/tianxia/server/__init__.py)),serve --open,play huang)
 
+# Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
 test: build web browser $(if $(WEB),$(STAMPS)/web-check) ## all tests, compiled and interpreted
-	$(PYTEST)
+	$(PYTEST) -m 'not browser'
+	$(if $(WEB),$(PYTEST) -m browser)
 	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server')
 	@$(MAKE) --no-print-directory ledger
 
