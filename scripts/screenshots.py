@@ -58,7 +58,6 @@ def new_page(
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=2 if size == "phone" else 1,
         locale=language,
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
@@ -84,8 +83,8 @@ def start(page: Page, game: str, seats: list[dict[str, str]], seed: int, **optio
 def shoot(page: Page, name: str, size: str, whole: bool = False) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
-    page.screenshot(path=TARGET / f"{name}-{size}.png", full_page=whole)
-    print(f"{name}-{size}.png")
+    page.screenshot(path=TARGET / f"{name}-{size}.jpg", type="jpeg", quality=88, full_page=whole)
+    print(f"{name}-{size}.jpg")
 
 
 def screens(browser: Browser, address: str, size: str) -> None:

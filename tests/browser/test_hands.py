@@ -196,8 +196,10 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt .confirm")).to_be_visible()
+    lines = page.locator(".log li button").count()
     page.keyboard.press("Enter")
-    expect(page.locator(".log li button").first).to_be_visible()
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+    wait_for_turn(page)
     page.keyboard.press("u")
     expect(page.locator(".log li.gone").first).to_be_visible()
 

@@ -10,7 +10,7 @@ export interface Keys {
   board(): void;
 }
 
-const TYPING = "input, select, textarea, dialog";
+const TYPING = "input, select, textarea, dialog[open]";
 const PRESSED_BY_ENTER = "button, a, summary";
 
 export function onKey(event: KeyboardEvent, keys: Keys): void {
