@@ -156,15 +156,17 @@ def play_moves(page: Page, count: int, seed: int, likes: tuple[str, ...] = ()) -
     """Play so many moves by chance, or fewer if the game ends."""
     chance = random.Random(seed)
     moves = 0
+    chances = [chance.random() for _ in range(40)]
     deadline = time.monotonic() + PATIENCE
     while moves < count:
         assert time.monotonic() < deadline, f"nothing happens: {page.locator('.prompt').inner_text()}"
-        result: str = page.evaluate(MAKE_MOVE, [list(likes), [chance.random() for _ in range(40)]])
+        result: str = page.evaluate(MAKE_MOVE, [list(likes), chances])
         assert result != "stuck", page.locator(".prompt").inner_text()
         if result == "over":
             return moves
         if result == "made":
             moves += 1
+            chances = [chance.random() for _ in range(40)]  # waiting uses none: the same seed, the same game
             deadline = time.monotonic() + PATIENCE
     return moves
 
