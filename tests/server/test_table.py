@@ -151,16 +151,18 @@ def test_undo_goes_back_as_far_as_the_frame_says(server: RunningServer) -> None:
 def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.start("huang", "me", "me")["match"]
-    with ann.at(match, 1) as table, bob.at(match) as watcher:
-        table.send(type="takeover", id="t", version=0, seat=1, bot="greedy")
+    with ann.at(match, 0) as table, bob.at(match) as watcher:
+        asked = table.frame["view"]["waiting"][0]
+        left = 1 - asked  # its bot is not asked yet, so that the version stays
+        table.send(type="takeover", id="t", version=0, seat=left, bot="greedy")
         assert table.until("done")["version"] == 1
-        while watcher.frame["seats"][1]["kind"] != "bot":
+        while watcher.frame["seats"][left]["kind"] != "bot":
             watcher.receive()
         assert any(line["key"] == "event-takeover" for line in watcher.look(since=0)["log"])
-        table.send(type="takeover", id="u", version=table.look(-1)["version"], seat=0, bot="clever")
+        table.send(type="takeover", id="u", version=1, seat=asked, bot="clever")
         assert "no bot" in table.until("refused")["message"]
-        table.seat = 1
-        assert table.move("pass")["message"] == "seat 1 is not yours"
+        table.seat = left
+        assert table.move("pass")["message"] == f"seat {left} is not yours"
 
 
 def test_a_bot_whose_process_dies_is_asked_again(server: RunningServer) -> None:
