@@ -85,9 +85,11 @@ class Game:
 
     def options(self, values: Mapping[str, object] | msgspec.Struct | None = None) -> Any:
         """The title's options from names and values; unknown names and bad values are refused."""
-        if isinstance(values, self.options_type):
+        if isinstance(values, msgspec.Struct):
+            if not isinstance(values, self.options_type):
+                raise BadOptions(f"these are no options of {self.name}: {values!r}")
             return values
-        return make_options(self.name, self.options_type, values)  # type: ignore[arg-type]
+        return make_options(self.name, self.options_type, values)
 
     def check(self, seats: int, options: Any) -> None:
         """Refuse seats and options that do not go together."""
