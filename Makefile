@@ -80,10 +80,10 @@ play: build web ## play
 # Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
 test: build web browser $(if $(WEB),$(STAMPS)/web-check) ## all tests, compiled and interpreted
+	@$(MAKE) --no-print-directory ledger
 	$(PYTEST) -m 'not browser'
 	$(if $(WEB),$(PYTEST) -m browser)
 	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server')
-	@$(MAKE) --no-print-directory ledger
 
 .PHONY: check
 check: $(SETUP) $(if $(WEB),$(STAMPS)/web-check) ## lint, types, layers and the fast tests: under two minutes
