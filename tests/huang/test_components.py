@@ -89,4 +89,4 @@ def test_points_are_a_sum_not_chips() -> None:
     state.play("tile red i5")
     assert points(state, 0) == {"red": 5}
     assert dict(state.sheet())["category-red"] == [5, 0, 0]
-    assert not [word for word in HUANG.words if "exchange" in word or "swap" in word]
+    assert not [word for word in HUANG.notations if "exchange" in word or "swap" in word]

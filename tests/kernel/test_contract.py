@@ -26,7 +26,9 @@ def test_a_phrase_spans_decisions_and_is_all_or_nothing() -> None:
     huang = tianxia.game("huang")
     state = huang.new(seats=2, seed=1)
     before = state.to_json()
-    first = next(word for word in map(huang.words.__getitem__, state.actions()) if word.startswith("leader"))
+    first = next(
+        word for word in map(huang.notations.__getitem__, state.actions()) if word.startswith("leader")
+    )
     with pytest.raises(IllegalMove):
         state.play(f"{first} nowhere")
     assert state.to_json() == before

@@ -69,7 +69,7 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
 
         async def leave_it_to_a_bot() -> None:
             entry = Entry(live.match.version + 1, "takeover", 0, "random", command="leave")
-            played = live.match.work_out(entry)
+            played = live.match.follow(entry)
             assert await server.hall.store.append(match, entry, summarize(live.match, played))
 
         asyncio.run_coroutine_threadsafe(leave_it_to_a_bot(), server.loop).result(10)

@@ -89,7 +89,9 @@ def test_refusals_and_reasons_do_not_tell_either(server: RunningServer, title: s
             frame = table.look(seat)
             elements = [touched for choice in frame["offer"]["choices"] for touched in choice["touches"]]
             for number in range(12):
-                words = " ".join(game.words[rng.below(len(game.words))] for _ in range(1 + rng.below(3)))
+                words = " ".join(
+                    game.notations[rng.below(len(game.notations))] for _ in range(1 + rng.below(3))
+                )
                 element = elements[rng.below(len(elements))]
                 answers = []
                 for dealt in (False, True):

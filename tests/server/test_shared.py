@@ -106,7 +106,7 @@ def test_a_lost_notice_is_made_up_for(servers: list[RunningServer]) -> None:
 
     async def append_and_say_nothing() -> None:
         entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
-        assert await hall.store.append(match, entry, summarize(live.match, live.match.work_out(entry)))
+        assert await hall.store.append(match, entry, summarize(live.match, live.match.follow(entry)))
 
     with servers[1].guest().at(match) as table:
         asyncio.run_coroutine_threadsafe(append_and_say_nothing(), servers[0].loop).result(10)

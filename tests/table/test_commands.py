@@ -90,7 +90,7 @@ def test_a_refusal_is_the_same_whatever_the_seat_cannot_know(game: Game, seed: i
         seat = state.waiting()[0]
         kept = match.positions[match.source[-1]]
         for _ in range(10):
-            text = " ".join(game.words[rng.below(len(game.words))] for _ in range(1 + rng.below(3)))
+            text = " ".join(game.notations[rng.below(len(game.notations))] for _ in range(1 + rng.below(3)))
             command = Move("x", match.version, seat, text)
             real = judge(match, command)
             match.positions[match.source[-1]] = kept.redeal(seat, rng.split(text))

@@ -92,7 +92,7 @@ def test_a_takeover_changes_the_seat_and_not_the_position() -> None:
 def test_entries_out_of_order_or_unplayable_are_refused_by_number() -> None:
     match = toy_after_bids()
     with pytest.raises(BadRecord, match="entry 7 does not follow entry 2"):
-        match.work_out(Entry(7, "move", 0, "pass"))
+        match.follow(Entry(7, "move", 0, "pass"))
     with pytest.raises(BadRecord, match=r"entry 3: .*'left' is not legal"):
         fold(TOY, match.header, [*match.entries, Entry(3, "move", 0, "left")])
 

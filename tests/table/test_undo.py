@@ -51,7 +51,7 @@ def test_the_reach_says_how_far_and_why_no_further() -> None:
     assert undo_reach(match, 0).reason == "undo-others"
     assert undo_reach(match, 1).reason == "undo-learned"
     give(match, Move("c", 2, 0, "lay"))
-    give(match, Move("d", 3, 0, match.game.words[match.state.actions()[0]]))
+    give(match, Move("d", 3, 0, match.game.notations[match.state.actions()[0]]))
     reach = undo_reach(match, 0)
     assert (reach.to, reach.step, reach.limit) == (2, 3, "undo-others")
     assert undo_reach(match, -1).to == match.version

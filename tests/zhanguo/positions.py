@@ -384,7 +384,7 @@ class Table:
 
 def legal(state: ZhanguoState) -> list[str]:
     """The answers offered now, in words."""
-    return [GAME.words[action] for action in state.actions()]
+    return [GAME.notations[action] for action in state.actions()]
 
 
 def officials_in(state: ZhanguoState, seat: int, region: str) -> list[int]:
@@ -407,9 +407,9 @@ def tokens(state: ZhanguoState, seat: int) -> list[int]:
     return state.tokens[seat * 3 : seat * 3 + 3]
 
 
-assert len(GAME.words) == act.END
+assert len(GAME.notations) == act.END
 
 
 def table_seen(state: ZhanguoState, seat: int = -1) -> Any:
     """The title's part of what a seat or a spectator sees."""
-    return state.view(seat)["table"]
+    return state.view(seat)["position"]

@@ -218,7 +218,7 @@ def test_the_new_trigger_counts_at_once() -> None:
 def test_both_tiles_of_a_site_are_public_and_the_top_one_goes_first() -> None:
     state = workers_everywhere().tuck(0, "chu", 1).emperors(a="palace recruit").play(0)
     for seat in (-1, 0, 2):
-        view = state.view(seat)["table"]
+        view = state.view(seat)["position"]
         assert isinstance(view, dict)
         assert view["emperors"]["a"] == ["palace", "recruit"]
     state.play("court 57 wall a-left 1 from chu")

@@ -45,7 +45,7 @@ def test_redealing_keeps_own_cards_and_the_backs_of_others(seats: int, seed: int
 @rule("zhanguo.hidden.hand_numbers")
 def test_a_rival_sees_suits_and_no_numbers() -> None:
     state = played(3, 2, 12)
-    table: Any = state.view(0)["table"]
+    table: Any = state.view(0)["position"]
     names = ["writing", "currency", "laws"]
     backs = [{"suit": names[(card - 1) // 40]} for card in state.hand(1)]
     assert table["boards"][1]["hand"] == backs
@@ -76,7 +76,7 @@ def test_decks_are_dealt_anew_and_only_their_size_is_seen() -> None:
 def test_everything_on_a_board_is_seen_by_everybody(seed: int) -> None:
     """Boards look the same to every seat and to spectators, but for the hands."""
     state = played(3, seed, 120)
-    views: list[Any] = [state.view(seat)["table"] for seat in (-1, 0, 1, 2)]
+    views: list[Any] = [state.view(seat)["position"] for seat in (-1, 0, 1, 2)]
     for seat in range(3):
         boards = [view["boards"][seat] for view in views]
         public = [{k: v for k, v in board.items() if k not in ("hand", "starting")} for board in boards]

@@ -294,14 +294,14 @@ def test_two_starting_tiles_each_chosen_at_once_and_secretly() -> None:
     dealt = [set(state.actions_for(seat)) for seat in range(3)]
     assert [len(tiles) for tiles in dealt] == [2, 2, 2]
     assert len(set.union(*dealt)) == 6
-    before = state.view(0)["table"]
+    before = state.view(0)["position"]
     state.take_for(2, state.actions_for(2)[0])
     assert state.waiting() == [0, 1]
     assert sum(state.officials) == 0
     other = new(3, 4)
     other.take_for(2, other.actions_for(2)[1])
     assert state.view(0) == other.view(0)
-    assert before != state.view(2)["table"]
+    assert before != state.view(2)["position"]
     for seat in (0, 1):
         state.take_for(seat, state.actions_for(seat)[0])
     assert sum(state.starting) == 0

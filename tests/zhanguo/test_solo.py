@@ -94,7 +94,7 @@ def test_his_card_fixes_everything(
 ) -> None:
     state = solo(level)
     assert sorted(state.action_deck) == deck
-    table: Any = state.view(PERSON)["table"]
+    table: Any = state.view(PERSON)["position"]
     assert (table["li_si"]["upper"], table["li_si"]["lower"]) == tuple(cards)
     assert state.order == order
     assert state.ships[LI_SI] == ship

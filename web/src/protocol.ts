@@ -3,7 +3,7 @@
 export type Arg = number | string | Arg[]; // "#2": who sits at seat 2; "@key": another word key
 export type Args = Record<string, Arg>;
 
-export interface Phrase {
+export interface Sentence {
   key: string;
   args: Args;
 }
@@ -14,23 +14,23 @@ export interface View {
   automa: number; // -1: none
   seat: number; // -1: a spectator
   waiting: number[];
-  asked: { seat: number; kind: string; prompt: Phrase; rule: string } | null;
+  asked: { seat: number; kind: string; prompt: Sentence; rule: string } | null;
   over: boolean;
   winners: number[];
   sheet: [string, number[]][];
-  table: unknown; // the title's own part, documented in its view.py
+  position: unknown; // the title's own part, documented in its view.py
 }
 
 export interface Ask {
   kind: string;
-  prompt: Phrase;
+  prompt: Sentence;
   rule: string;
   choices: Choice[];
 }
 
 export interface Choice {
   move: string;
-  label: Phrase;
+  label: Sentence;
   touches: string[];
   then?: Ask;
   more?: boolean;

@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.bots.bot import Bot
 from tianxia.bots.evaluations import Evaluation, evaluation
-from tianxia.kernel.phrases import asked_first, phrase_goes_on
+from tianxia.kernel.phrases import phrase_goes_on, position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -20,7 +20,7 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
-        here = asked_first(position, seat)
+        here = position_asking(position, seat)
         assert here is not None, "a bot is asked only when its seat is"
         title = evaluation(here.game.name)
         best: list[int] = []

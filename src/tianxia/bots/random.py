@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.bots.bot import Bot
-from tianxia.kernel.phrases import asked_first, phrase_goes_on
+from tianxia.kernel.phrases import phrase_goes_on, position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -14,7 +14,7 @@ class Random(Bot):
     name = "random"
 
     def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
-        here = asked_first(position, seat)
+        here = position_asking(position, seat)
         assert here is not None, "a bot is asked only when its seat is"
         chosen: list[int] = []
         while True:

@@ -40,7 +40,7 @@ def facts(game: Game) -> dict[str, object]:
         "seats": list(game.seat_counts),
         "minutes": list(game.minutes),
         "rules_version": game.rules_version,
-        "actions": len(game.words),
+        "actions": len(game.notations),
         "rules": len(game.ledger.rules),
         "data": game.pack.digest,
         "options": [

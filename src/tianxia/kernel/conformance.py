@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.kernel.errors import BadOptions, IllegalMove, TianxiaError
-from tianxia.kernel.event import Event, Phrase
+from tianxia.kernel.event import Event, Sentence
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record, read_record, replay, start_record, verify
 from tianxia.kernel.rng import Rng, stream
@@ -147,7 +147,7 @@ def check_actions(game: Game, state: State) -> None:
     kind = state.decision.kind
     hold(bool(actions), f"{kind}: no legal action")
     hold(actions == sorted(set(actions)), f"{kind}: actions are not sorted and unique: {actions}")
-    hold(actions[0] >= 0 and actions[-1] < len(game.words), f"{kind}: actions outside the table")
+    hold(actions[0] >= 0 and actions[-1] < len(game.notations), f"{kind}: actions outside the table")
     for action in actions:
         notation = game.notate(state, action)
         hold(game.parse(notation) == action, f"{kind}: {notation!r} does not parse to {action}")
@@ -182,15 +182,15 @@ def check_text(game: Game, state: State) -> None:
 def check_words(game: Game, state: State) -> None:
     """Prompts and actions have words in every language, and point at elements."""
     decision = state.decision
-    check_phrase(game, decision.prompt(state))
+    check_sentence(game, decision.prompt(state))
     hold(decision.rule in game.ledger.rules, f"{decision.kind}: {decision.rule!r} is no rule")
     for action in state.actions():
-        check_phrase(game, state.describe(action))
+        check_sentence(game, state.describe(action))
         for element in state.touches(action):
             hold(":" in element, f"{decision.kind}: {element!r} is no element")
 
 
-def check_phrase(game: Game, phrase: Phrase | Event) -> None:
+def check_sentence(game: Game, phrase: Sentence | Event) -> None:
     """A phrase reads well in every language: all keys known, all arguments given."""
     json.dumps(phrase.args)
     for language in LANGUAGES:
@@ -214,15 +214,17 @@ def check_refusals(game: Game, state: State, rng: Rng) -> None:
     """A move that is not legal is refused with a rule, and changes nothing."""
     before = game.to_json(state)
     legal = set(state.actions())
-    refused = [action for action in range(len(game.words)) if action not in legal]
+    refused = [action for action in range(len(game.notations)) if action not in legal]
     for _ in range(min(REFUSALS_TRIED, len(refused))):
         action = refused[rng.below(len(refused))]
         try:
             state.play(action)
         except IllegalMove as error:
-            hold(error.rule in game.ledger.rules, f"{error.rule!r} is no rule, for {game.words[action]!r}")
+            hold(
+                error.rule in game.ledger.rules, f"{error.rule!r} is no rule, for {game.notations[action]!r}"
+            )
         else:
-            raise Fault(f"{game.words[action]!r} was not refused")
+            raise Fault(f"{game.notations[action]!r} was not refused")
     hold(game.to_json(state) == before, "a refused move changed the position")
 
 
@@ -252,7 +254,7 @@ def view_bytes(state: State, seat: int) -> bytes:
 def check_events(game: Game, state: State, events: list[Event]) -> None:
     """Events have words, and only seats of the game see the hidden ones."""
     for event in events:
-        check_phrase(game, event)
+        check_sentence(game, event)
         for element in [*event.touches, *event.path]:
             hold(":" in element, f"{event.key}: {element!r} is no element")
         hold(-(1 << state.seats) <= event.seen_by < 1 << state.seats, f"{event.key}: seen by {event.seen_by}")
@@ -267,7 +269,7 @@ def check_end(game: Game, state: State) -> None:
     hold(len(state.scores()) == state.seats, "a score for each seat")
     for key, values in state.sheet():
         hold(len(values) == state.seats, f"sheet line {key!r} has {len(values)} values")
-        check_phrase(game, Phrase(key, {}))
+        check_sentence(game, Sentence(key, {}))
     for seat in range(SPECTATOR, state.seats):
         view_bytes(state, seat)
 

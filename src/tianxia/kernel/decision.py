@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,11 +53,11 @@ class Decision(Step):
         """Carry out a legal action. The decision has already left the stack; may push more."""
         raise TypeError(f"decision {self.kind!r} takes nothing")
 
-    def prompt(self, state: Any) -> Phrase:
+    def prompt(self, state: Any) -> Sentence:
         """What is asked, in one sentence. Its arguments are public knowledge."""
-        return Phrase(f"prompt-{self.kind}", {"seat": seat_arg(self.seat)})
+        return Sentence(f"prompt-{self.kind}", {"seat": seat_arg(self.seat)})
 
-    def describe(self, state: Any, action: int) -> Phrase:
+    def describe(self, state: Any, action: int) -> Sentence:
         """An action as a line in a list."""
         raise TypeError(f"decision {self.kind!r} describes nothing")
 

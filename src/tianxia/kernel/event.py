@@ -25,7 +25,7 @@ def word_arg(key: str) -> str:
     return f"@{key}"
 
 
-class Phrase:
+class Sentence:
     """A sentence in no language: a key of the word files, and its arguments.
 
     An argument is a number, a plain string, a seat (`"#2"`, see `seat_arg`), another key to be put

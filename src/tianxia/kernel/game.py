@@ -32,16 +32,16 @@ class Game:
     minutes: ClassVar[tuple[int, int]]  # shortest and longest, as boxes print it
     weight: ClassVar[int]  # 1 light to 5 heavy
     options_type: ClassVar[type[msgspec.Struct]]
-    frames: ClassVar[Mapping[str, type[Step]]]  # every decision and step by its kind
+    steps: ClassVar[Mapping[str, type[Step]]]  # every decision and step by its kind
 
     def __init__(self, data: Path | None = None) -> None:
         """The title with its own components, or with a corrected pack."""
         self.data = data if data is not None else self.folder / "data"
         self.pack: Pack = read_pack(self.data)
         self.tables = self.read_components(self.pack)
-        self.words: list[str] = self.action_words()
-        self.action_of: dict[str, int] = {word: i for i, word in enumerate(self.words)}
-        assert len(self.action_of) == len(self.words), "two actions share one notation"
+        self.notations: list[str] = self.notation_table()
+        self.action_of: dict[str, int] = {word: i for i, word in enumerate(self.notations)}
+        assert len(self.action_of) == len(self.notations), "two actions share one notation"
 
     # --- what a title provides ------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ class Game:
         """The pack as the title's native tables. Raises BadComponents with every fault."""
         raise TypeError("a title reads its components")
 
-    def action_words(self) -> list[str]:
+    def notation_table(self) -> list[str]:
         """The action table: the notation of action 0, 1, 2, ... Never reordered within a rules version."""
         raise TypeError("a title names its actions")
 
@@ -106,7 +106,7 @@ class Game:
 
     def notate(self, state: State, action: int) -> str:
         """An action in words; `parse` is the inverse."""
-        return self.words[action]
+        return self.notations[action]
 
     def parse(self, text: str) -> int | None:
         """The action a notation names, if it names one."""
@@ -138,7 +138,7 @@ class Game:
             "rng": state.rng.words(),
             "learned": state.learned,
             "over": state.over,
-            "stack": [[frame.kind, frame.seat, *frame.args()] for frame in state.stack],
+            "stack": [[step.kind, step.seat, *step.args()] for step in state.stack],
             "state": state.save(),
         }
 
@@ -152,9 +152,9 @@ class Game:
 
         return read_position(self, text)
 
-    def frame(self, kind: str, seat: int, args: list[int]) -> Step:
+    def step(self, kind: str, seat: int, args: list[int]) -> Step:
         """A decision or step from its text; BadPosition if there is none such."""
-        found = self.frames.get(kind)
+        found = self.steps.get(kind)
         if found is None:
             raise BadPosition([f"stack: {self.name} has no step {kind!r}"])
         make: Any = found

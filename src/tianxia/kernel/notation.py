@@ -71,7 +71,7 @@ def check_legal(game: Game, state: State, seat: int, action: int) -> None:
     assert decision is not None
     if action in decision.actions(state):
         return
-    if not 0 <= action < len(game.words):
+    if not 0 <= action < len(game.notations):
         raise IllegalMove("", f"{game.name} has no action {action}")
     rule = decision.refusal(state, action)
     words = game.notate(state, action)

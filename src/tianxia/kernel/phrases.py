@@ -5,7 +5,7 @@ from __future__ import annotations
 from tianxia.kernel.state import State
 
 
-def asked_first(state: State, seat: int) -> State | None:
+def position_asking(state: State, seat: int) -> State | None:
     """The position with that seat's decision on top of the stack; None if it is not asked."""
     decision = state.decision_for(seat)
     if decision is None:

@@ -92,13 +92,13 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
             problems.append(f"stack: {entry!r} is not a kind, a seat and numbers")
             continue
         try:
-            frame = game.frame(entry[0], entry[1], entry[2:])
+            step = game.step(entry[0], entry[1], entry[2:])
         except BadPosition as error:
             problems += error.problems
             continue
-        if isinstance(frame, Decision) and not 0 <= frame.seat < head["seats"]:
-            problems.append(f"stack: {entry[0]!r} asks seat {frame.seat}")
-        stack.append(frame)
+        if isinstance(step, Decision) and not 0 <= step.seat < head["seats"]:
+            problems.append(f"stack: {entry[0]!r} asks seat {step.seat}")
+        stack.append(step)
     if head["over"] == bool(stack):
         problems.append("stack: empty exactly when the game is over")
     elif stack and stack[-1].seat < 0:

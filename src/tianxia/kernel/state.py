@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import GameOver, IllegalMove
-from tianxia.kernel.event import EVERYONE, Event, Phrase
+from tianxia.kernel.event import EVERYONE, Event, Sentence
 from tianxia.kernel.rng import Rng
 
 SPECTATOR = -1
@@ -138,7 +138,7 @@ class State:
         decision.take(self, action)
         self.settle()
 
-    def describe(self, action: int) -> Phrase:
+    def describe(self, action: int) -> Sentence:
         """An action of `decision` as a line in a list."""
         return self.decision.describe(self, action)
 
@@ -237,7 +237,7 @@ class State:
             "over": self.over,
             "winners": self.winners() if self.over else [],
             "sheet": [[key, values] for key, values in self.sheet()] if self.over else [],
-            "table": self.see(seat),
+            "position": self.see(seat),
         }
 
     def to_json(self) -> str:

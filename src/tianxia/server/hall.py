@@ -169,7 +169,7 @@ class Hall:
     async def catch_up(self, live: LiveMatch) -> None:
         match = live.match
         for entry in await self.store.entries_after(match.header.id, match.version):
-            match.add(match.work_out(entry))
+            match.add(match.follow(entry))
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Hall:
                 answer = Done(command.id, match.version)
             if judged.entry.kind == "takeover":
                 live.seats = await self.store.seats_of(match.header.id)
-        self.go_on(live)
+        self.set_bots_thinking(live)
         self.announce(live)
         return answer
 
@@ -221,7 +221,7 @@ class Hall:
 
     # --- bots ---------------------------------------------------------------------------------------
 
-    def go_on(self, live: LiveMatch) -> None:
+    def set_bots_thinking(self, live: LiveMatch) -> None:
         """Let the bots that are waited for think."""
         waiting = live.match.state.waiting()
         for row in live.seats:
@@ -240,7 +240,7 @@ class Hall:
                 live.thinking.discard(row.seat)
             answer = await self.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
             if isinstance(answer, Late):
-                self.go_on(live)
+                self.set_bots_thinking(live)
             if not isinstance(answer, Refused):
                 return
             log.error("bot %s played %r in match %s: %s", bot, text, match.header.id, answer.message)
@@ -249,7 +249,7 @@ class Hall:
         """After a start: go on where bots were to move."""
         for name in await self.store.unfinished_with_bots():
             try:
-                self.go_on(await self.find(name))
+                self.set_bots_thinking(await self.find(name))
             except NoMatch:
                 continue
 

@@ -219,7 +219,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     rows, invite = seat_rows(game, match, data.seats, owner)
     await state.store.create(header, rows, summarize(match), data.public)
     hall: Hall = state.hall
-    hall.go_on(hall.admit(match, rows))
+    hall.set_bots_thinking(hall.admit(match, rows))
     return Created(header.id, invite)
 
 

@@ -124,7 +124,7 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
     connection = Connection(socket, hall, found, guest)
     found.watchers.add(connection)
     found.wake()  # the others see who came
-    hall.go_on(found)
+    hall.set_bots_thinking(found)
     pushing = asyncio.create_task(connection.push())
     listening = asyncio.create_task(connection.listen(Bucket(state.settings.messages_per_second)))
     try:

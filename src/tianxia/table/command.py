@@ -138,14 +138,14 @@ def judge_move(match: Match, command: Move) -> Played:
         raise IllegalMove("", "an empty move")
     actions = read_blind(state, command.seat, tokens)[0]
     text = " ".join(match.game.notate(state, action) for action in actions)
-    return match.work_out(Entry(match.version + 1, "move", command.seat, text, command=command.id))
+    return match.follow(Entry(match.version + 1, "move", command.seat, text, command=command.id))
 
 
 def judge_undo(match: Match, command: Back) -> Played:
     if command.to not in undo_steps(match, command.seat):
         reach = undo_reach(match, command.seat)
         raise IllegalMove("", f"seat {command.seat} cannot go back to version {command.to}: {reach.limit}")
-    return match.work_out(Entry(match.version + 1, "undo", command.seat, to=command.to, command=command.id))
+    return match.follow(Entry(match.version + 1, "undo", command.seat, to=command.to, command=command.id))
 
 
 def judge_takeover(match: Match, command: Takeover, bots: frozenset[str]) -> Played:
@@ -153,4 +153,4 @@ def judge_takeover(match: Match, command: Takeover, bots: frozenset[str]) -> Pla
         raise IllegalMove("", f"there is no bot {command.bot!r}; there is {', '.join(sorted(bots))}")
     if match.state.over:
         raise IllegalMove("", "the game is over")
-    return match.work_out(Entry(match.version + 1, "takeover", command.seat, command.bot, command=command.id))
+    return match.follow(Entry(match.version + 1, "takeover", command.seat, command.bot, command=command.id))

@@ -46,7 +46,7 @@ class Match:
         self.offers: dict[int, tuple[State, Ask | None]] = {}
         self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
         for entry in entries:
-            self.add(self.work_out(entry))
+            self.add(self.follow(entry))
 
     @property
     def version(self) -> int:
@@ -60,7 +60,7 @@ class Match:
 
     # --- the fold -------------------------------------------------------------------------------
 
-    def work_out(self, entry: Entry) -> Played:
+    def follow(self, entry: Entry) -> Played:
         """What the next entry leads to. Nothing is changed; a move that is refused raises IllegalMove."""
         if entry.number != self.version + 1:
             raise BadRecord(f"entry {entry.number} does not follow entry {self.version}")
@@ -151,7 +151,7 @@ def fold(game: Game, header: Header, entries: Iterable[Entry]) -> Match:
     match = Match(game, header)
     for entry in entries:
         try:
-            match.add(match.work_out(entry))
+            match.add(match.follow(entry))
         except TianxiaError as error:
             raise BadRecord(f"match {header.id}, entry {entry.number}: {error}") from None
     return match

@@ -12,15 +12,15 @@ import msgspec
 
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.errors import IllegalMove
-from tianxia.kernel.event import Phrase
+from tianxia.kernel.event import Sentence
 from tianxia.kernel.notation import longest_match
-from tianxia.kernel.phrases import asked_first, phrase_goes_on
+from tianxia.kernel.phrases import phrase_goes_on, position_asking
 from tianxia.kernel.state import State
 
 MOST_CHOICES = 2000  # of one offer; what does not fit is asked after the first words were sent
 
 
-class PhraseOut(msgspec.Struct, frozen=True):
+class SentenceOut(msgspec.Struct, frozen=True):
     """A sentence in no language, for the wire."""
 
     key: str
@@ -31,7 +31,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """One action: the words it adds, its line in a list, what it touches on screen, and what follows."""
 
     move: str
-    label: PhraseOut
+    label: SentenceOut
     touches: list[str]
     then: Ask | None = None
     more: bool = False
@@ -41,13 +41,13 @@ class Ask(msgspec.Struct):
     """One decision of the offer."""
 
     kind: str
-    prompt: PhraseOut
+    prompt: SentenceOut
     rule: str
     choices: list[Choice]
 
 
-def out(phrase: Phrase) -> PhraseOut:
-    return PhraseOut(phrase.key, phrase.args)
+def out(phrase: Sentence) -> SentenceOut:
+    return SentenceOut(phrase.key, phrase.args)
 
 
 def followed_by(before: State, seat: int, action: int) -> State | None:
@@ -69,7 +69,7 @@ def ask(state: State) -> Ask:
 
 def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Ask | None:
     """What that seat may do now; breadth first, so that what is cut off lies deepest."""
-    first = asked_first(state, seat)
+    first = position_asking(state, seat)
     if first is None:
         return None
     root = ask(first)
@@ -120,7 +120,7 @@ def why(state: State, seat: int, prefix: str, element: str) -> str:
         after = read_blind(state, seat, prefix.split())[1]
     except IllegalMove as refused:
         return refused.rule
-    here = asked_first(after, seat)
+    here = position_asking(after, seat)
     if here is None or here.learned != state.learned:
         return ""
     general = ""
@@ -152,7 +152,7 @@ def refused_here(state: State, element: str) -> str | None:
     if any(element in state.touches(action) for action in legal):
         return ""
     word = element.partition(":")[2]
-    for action, words in enumerate(state.game.words):
+    for action, words in enumerate(state.game.notations):
         if action not in legal and word in words.split():
             rule = decision.refusal(state, action)
             if rule:

@@ -10,7 +10,7 @@ import msgspec
 
 from tianxia.kernel.components import Pack
 from tianxia.kernel.decision import Decision, Step
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -28,12 +28,12 @@ class ToyOptions(msgspec.Struct, frozen=True):
 
 
 class ToyDecision(Decision):
-    def describe(self, state: Any, action: int) -> Phrase:
-        return Phrase("action", {"words": state.game.words[action]})
+    def describe(self, state: Any, action: int) -> Sentence:
+        return Sentence("action", {"words": state.game.notations[action]})
 
     def touches(self, state: Any, action: int) -> list[str]:
         kind = "card" if action >= CARD else "button"
-        return [f"{kind}:{state.game.words[action].split()[-1]}"]
+        return [f"{kind}:{state.game.notations[action].split()[-1]}"]
 
 
 class Bid(ToyDecision):
@@ -203,7 +203,7 @@ class Toy(Game):
     def read_components(self, pack: Pack) -> Any:
         return pack.tables
 
-    def action_words(self) -> list[str]:
+    def notation_table(self) -> list[str]:
         bids = [f"bid {n}" for n in range(BIDS)]
         return ["lay", "draw", "pass", "left", "right", *bids, *(str(n) for n in range(CARDS))]
 

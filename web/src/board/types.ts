@@ -20,7 +20,7 @@ export interface Moving {
 
 /** Given to each part of a title. The sets are also in the context that `<Element>` reads. */
 export interface BoardProps {
-  view: View; // cast `view.table` to the title's own type
+  view: View; // cast `view.position` to the title's own type
   seats: readonly SeatInfo[];
   options: Readonly<Record<string, unknown>>;
   glow: ReadonlySet<string>; // may be clicked now

@@ -1,6 +1,6 @@
 /** An offer, which is a tree of questions, as the list of whole moves that can be made. */
 
-import type { Ask, Choice, Phrase } from "../protocol";
+import type { Ask, Choice, Sentence } from "../protocol";
 
 /** One way through the offer: what is sent, and what it is made of. */
 export interface Move {
@@ -51,12 +51,12 @@ export function onBoard(element: string): boolean {
 }
 
 /** A move in words, choice by choice, without the lines that a later one says again. */
-export function labels(move: Move): Phrase[] {
+export function labels(move: Move): Sentence[] {
   const lines = move.path.map((choice) => choice.label);
   return lines.filter((line, i) => !lines.slice(i + 1).some((later) => saysAgain(line, later)));
 }
 
-function saysAgain(line: Phrase, later: Phrase): boolean {
+function saysAgain(line: Sentence, later: Sentence): boolean {
   const args = Object.entries(line.args);
   return args.length > 0 && args.every(([name, value]) => JSON.stringify(later.args[name]) === JSON.stringify(value));
 }

@@ -19,9 +19,9 @@ from tianxia.games.huang.decisions.riot import RiotHex
 from tianxia.games.huang.decisions.tile import Chain, OfferPagoda, TileHex
 from tianxia.games.huang.decisions.turn import ChooseAction, NextAction
 from tianxia.games.huang.decisions.war import ChooseWinner, DecideWar, EndWar, WarCommit, WarSide
-from tianxia.games.huang.moves import HEXES, VERBS, action_words
+from tianxia.games.huang.moves import HEXES, VERBS, notation_table
 from tianxia.games.huang.options import Options
-from tianxia.games.huang.position import load, work_out
+from tianxia.games.huang.position import load, recompute
 from tianxia.games.huang.state import HuangState
 from tianxia.kernel.components import Pack
 from tianxia.kernel.decision import Step
@@ -30,7 +30,7 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
-FRAMES: list[type[Step]] = [
+STEPS: list[type[Step]] = [
     NextAction,
     ChooseAction,
     LeaderHex,
@@ -66,18 +66,18 @@ class Huang(Game):
     minutes = (90, 90)
     weight = 3
     options_type = Options
-    frames: ClassVar = {frame.kind: frame for frame in FRAMES}
+    steps: ClassVar = {step.kind: step for step in STEPS}
     tables: Tables
 
     def read_components(self, pack: Pack) -> Tables:
         return read_tables(pack)
 
-    def action_words(self) -> list[str]:
-        return action_words(self.tables.board.names)
+    def notation_table(self) -> list[str]:
+        return notation_table(self.tables.board.names)
 
     def notate(self, state: State, action: int) -> str:
         """A verb goes before a hex in decisions that begin with one: `lose e7`."""
-        word = self.words[action]
+        word = self.notations[action]
         if action < HEXES and not state.over:
             assert isinstance(state, HuangState)
             return f"{state.question().verb()} {word}".strip()
@@ -136,7 +136,7 @@ class Huang(Game):
         state.market = [state.draw() for _ in range(tables.market)]
         state.stirred = False
         state.turn = rng.below(seats)  # huang.setup.random_first_player
-        work_out(state)
+        recompute(state)
         state.stack.append(NextAction())
         return state
 

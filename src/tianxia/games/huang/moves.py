@@ -36,7 +36,7 @@ MOST_COMMITTED: Final = 7
 VERBS: Final = ["pagoda", "move", "chain", "winner", "lose", "keep"]
 
 
-def action_words(hexes: list[str]) -> list[str]:
+def notation_table(hexes: list[str]) -> list[str]:
     """The notation of every action, in order."""
     assert len(hexes) == HEXES
     numbers = [str(n) for n in range(1, MOST_COMMITTED + 1)]

@@ -213,7 +213,7 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     load_conflicts(saved, reader)
     if reader.problems:
         raise BadPosition(reader.problems)
-    work_out(state)
+    recompute(state)
 
 
 def load_seats(saved: Saved, reader: Reader) -> None:
@@ -261,7 +261,7 @@ def load_conflicts(saved: Saved, reader: Reader) -> None:
         state.revolt = Revolt(COLOURS.index(revolt.colour), revolt.seats, revolt.strengths)
 
 
-def work_out(state: HuangState) -> None:
+def recompute(state: HuangState) -> None:
     """All that follows from the pieces: support, free hexes, groups, open sites."""
     cells = state.cells
     state.support = [sum(cells[n] == TILE + YELLOW for n in near) for near in state.board.near]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tianxia.games.zhanguo.actions import action_words
+from tianxia.games.zhanguo.actions import notation_table
 from tianxia.games.zhanguo.automa import set_up_li_si
 from tianxia.games.zhanguo.components import read_tables
-from tianxia.games.zhanguo.frames import FRAMES
 from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
 from tianxia.games.zhanguo.position import load_position
 from tianxia.games.zhanguo.set_up import deal_starting_tiles, empty_board, lay_out, set_up_board
 from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.steps import STEPS
 from tianxia.games.zhanguo.tables import Tables
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadOptions
@@ -30,13 +30,13 @@ class Zhanguo(Game):
     minutes = (90, 150)
     weight = 4
     options_type = ZhanguoOptions
-    frames = FRAMES
+    steps = STEPS
 
     def read_components(self, pack: Pack) -> Tables:
         return read_tables(pack)
 
-    def action_words(self) -> list[str]:
-        return action_words()
+    def notation_table(self) -> list[str]:
+        return notation_table()
 
     def check_options(self, seats: int, options: Any) -> None:
         if seats > 1 and options.li_si != 1:

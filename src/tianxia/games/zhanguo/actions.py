@@ -51,7 +51,7 @@ COMBINATIONS: Final[list[int]] = combinations()
 SIZE_BEGINS: Final[list[int]] = [0, 0, 5, 15, 25]
 
 
-def action_words() -> list[str]:
+def notation_table() -> list[str]:
     """The notation of every action."""
     words = CARDS[1:]
     words += REGIONS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo.automa import level_of
 from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
-from tianxia.games.zhanguo.frames import check_frames
 from tianxia.games.zhanguo.names import (
     ASPECTS,
     FROM_MAUSOLEUM,
@@ -15,6 +14,7 @@ from tianxia.games.zhanguo.names import (
     REGIONS,
 )
 from tianxia.games.zhanguo.set_up import kind_of_place
+from tianxia.games.zhanguo.steps import check_steps
 from tianxia.games.zhanguo.tables import WALL_CONDITIONS
 
 
@@ -403,5 +403,5 @@ def problems(state: Board) -> list[str]:
     check_caches(check)
     check_phase(check)
     if not check.found:
-        check.found += check_frames(state)
+        check.found += check_steps(state)
     return check.found

@@ -1,4 +1,4 @@
-/** What the engine shows of a game: `view.table`, as games/zhanguo/view.py writes it. */
+/** What the engine shows of a game: `view.position`, as games/zhanguo/view.py writes it. */
 
 export const REGIONS = ["chu", "wei", "zhao", "qi", "yan"] as const;
 export const OFFICIALS = ["alchemist", "architect", "general"] as const;

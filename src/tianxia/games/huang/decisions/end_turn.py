@@ -11,7 +11,7 @@ from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import colour_arg, screen
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase
+from tianxia.kernel.event import Sentence
 
 STALL_ROUNDS = 4
 
@@ -64,14 +64,14 @@ class Collect(Question):
             args: dict[str, object] = {"count": len(taken), "hex": state.board.names[action]}
             state.tell("event-collect", self.seat, args, [state.hex_of(hex) for hex in taken])
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action == moves.COLLECT_NOTHING:
-            return Phrase("action-collect-nothing", {})
+            return Sentence("action-collect-nothing", {})
         args: dict[str, object] = {
             "count": len(granaries_in_reach(state)) - 1,
             "hex": state.board.names[action],
         }
-        return Phrase("action-collect", args)
+        return Sentence("action-collect", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:collect-nothing"] if action == moves.COLLECT_NOTHING else [state.hex_of(action)]

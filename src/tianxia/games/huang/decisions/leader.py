@@ -10,7 +10,7 @@ from tianxia.games.huang.decisions.revolt import begin_revolt
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler, rulers
 from tianxia.games.huang.names import leader_arg, leader_tray
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 ALL_COLOURS: Final = 31
 
@@ -64,8 +64,8 @@ class LeaderHex(Question):
         }
         state.emit(key, args, [state.hex_of(hex)], EVERYONE, path)
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-leader", {"seat": seat_arg(self.seat), "leader": leader_arg(self.colour)})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-leader", {"seat": seat_arg(self.seat), "leader": leader_arg(self.colour)})
 
     def refusal(self, state: HuangState, action: int) -> str:
         if action == moves.WITHDRAW:
@@ -84,11 +84,11 @@ class LeaderHex(Question):
             return "huang.bandits.no_leader_adjacent"
         return "huang.leader.no_conflict_union"
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         leader = leader_arg(self.colour)
         if action == moves.WITHDRAW:
-            return Phrase("action-withdraw", {"leader": leader})
-        return Phrase("action-leader-hex", {"leader": leader, "hex": state.board.names[action]})
+            return Sentence("action-withdraw", {"leader": leader})
+        return Sentence("action-leader-hex", {"leader": leader, "hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action == moves.WITHDRAW:

@@ -10,7 +10,7 @@ from tianxia.games.huang.buildings import fall
 from tianxia.games.huang.counts import plus
 from tianxia.games.huang.kingdoms import clear, regroup
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 class LoseTile(Question):
@@ -36,8 +36,8 @@ class LoseTile(Question):
         lose(state, [action])
         demand(state, [hex for hex in state.paying if hex != action], self.owed - 1)
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-lose", {"seat": seat_arg(self.seat), "count": self.owed})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-lose", {"seat": seat_arg(self.seat), "count": self.owed})
 
     def refusal(self, state: HuangState, action: int) -> str:
         if action < moves.HEXES:
@@ -51,8 +51,8 @@ class LoseTile(Question):
                 return "huang.war.only_red_tiles_removed"
         return self.rule
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
-        return Phrase("action-lose", {"hex": state.board.names[action]})
+    def describe(self, state: HuangState, action: int) -> Sentence:
+        return Sentence("action-lose", {"hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]

@@ -8,7 +8,7 @@ from tianxia.games.huang import moves
 from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import screen, tile_arg
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 
 class TakeTile(Question):
@@ -35,10 +35,10 @@ class TakeTile(Question):
             path = [f"market:{slot}", screen(self.seat)]
             state.emit("event-market", args, path, EVERYONE, path)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action == moves.TAKE_NOTHING:
-            return Phrase("action-take-nothing", {})
-        return Phrase("action-take", {"tile": tile_arg(action - moves.TAKE)})
+            return Sentence("action-take-nothing", {})
+        return Sentence("action-take", {"tile": tile_arg(action - moves.TAKE)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action == moves.TAKE_NOTHING:

@@ -9,7 +9,7 @@ from tianxia.games.huang.board import GREEN, SHAPES, TRIANGLES
 from tianxia.games.huang.buildings import erect, fits, movable
 from tianxia.games.huang.names import pagoda_arg
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 class BuildSite(Question):
@@ -42,8 +42,8 @@ class BuildSite(Question):
     def refusal(self, state: HuangState, action: int) -> str:
         return site_refusal(state, action, -1, self.rule)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
-        return Phrase("action-pagoda", {"hex": state.board.names[action]})
+    def describe(self, state: HuangState, action: int) -> Sentence:
+        return Sentence("action-pagoda", {"hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return site_elements(state, action, -1)
@@ -81,9 +81,9 @@ class ChooseShape(Question):
                 return overlap(state, site)
         return self.rule
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {"hex": state.board.names[self.first]}
-        return Phrase(f"action-shape-{SHAPES[action - moves.SHAPE].replace(' ', '-')}", args)
+        return Sentence(f"action-shape-{SHAPES[action - moves.SHAPE].replace(' ', '-')}", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         shape = action - moves.SHAPE
@@ -120,12 +120,12 @@ class MovePagoda(Question):
                 erect(state, self.seat, self.site, pagoda)
                 return
 
-    def prompt(self, state: HuangState) -> Phrase:
+    def prompt(self, state: HuangState) -> Sentence:
         pagoda = pagoda_arg(state.site_colour(self.site))
-        return Phrase("prompt-move-pagoda", {"seat": seat_arg(self.seat), "pagoda": pagoda})
+        return Sentence("prompt-move-pagoda", {"seat": seat_arg(self.seat), "pagoda": pagoda})
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
-        return Phrase("action-move-pagoda", {"hex": state.board.names[action]})
+    def describe(self, state: HuangState, action: int) -> Sentence:
+        return Sentence("action-move-pagoda", {"hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [f"pagoda:{state.board.names[action]}", state.hex_of(action)]

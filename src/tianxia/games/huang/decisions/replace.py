@@ -9,7 +9,7 @@ from tianxia.games.huang.counts import plus
 from tianxia.games.huang.names import hand_tiles, screen, tile_arg
 from tianxia.games.huang.secrets import doubt
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 class ReplaceTile(Question):
@@ -54,13 +54,13 @@ class ReplaceTile(Question):
         else:
             state.stack.append(ReplaceTile(self.seat, colour, count))
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-replace", {"seat": seat_arg(self.seat), "count": self.count})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-replace", {"seat": seat_arg(self.seat), "count": self.count})
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action == moves.DONE:
-            return Phrase("action-done", {"count": self.count})
-        return Phrase("action-discard", {"tile": tile_arg(action - moves.DISCARD)})
+            return Sentence("action-done", {"count": self.count})
+        return Sentence("action-discard", {"tile": tile_arg(action - moves.DISCARD)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:done"] if action == moves.DONE else [hand_tiles(action - moves.DISCARD)]

@@ -11,7 +11,7 @@ from tianxia.games.huang.decisions.home import send_home_and_unlink
 from tianxia.games.huang.names import colour_arg, hand_tiles, leader_tray, screen
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
@@ -52,7 +52,7 @@ class RevoltCommit(Question):
         if state.log is not None:
             tell_commitment(state, "event-revolt-commit", self.seat, tiles, lent, {})
 
-    def prompt(self, state: HuangState) -> Phrase:
+    def prompt(self, state: HuangState) -> Sentence:
         revolt = state.revolt
         assert revolt is not None
         args: dict[str, object] = {
@@ -61,7 +61,7 @@ class RevoltCommit(Question):
             "attack": revolt.strengths[0],
             "defence": revolt.strengths[1],
         }
-        return Phrase("prompt-revolt-commit", args)
+        return Sentence("prompt-revolt-commit", args)
 
     def refusal(self, state: HuangState, action: int) -> str:
         revolt = state.revolt
@@ -73,7 +73,7 @@ class RevoltCommit(Question):
                 return "huang.revolt.yellow_leader_bonus"
         return self.rule
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         return describe_commitment(action, YELLOW)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -124,9 +124,9 @@ def leader_of(action: int) -> int:
     return 1 if action >= moves.COMMIT_WITH_LEADER else 0
 
 
-def describe_commitment(action: int, colour: int) -> Phrase:
+def describe_commitment(action: int, colour: int) -> Sentence:
     key = "action-commit-leader" if leader_of(action) else "action-commit"
-    return Phrase(key, {"count": tiles_of(action), "colour": colour_arg(colour)})
+    return Sentence(key, {"count": tiles_of(action), "colour": colour_arg(colour)})
 
 
 def commitment_elements(action: int, seat: int, colour: int) -> list[str]:

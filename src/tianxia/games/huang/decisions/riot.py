@@ -12,7 +12,7 @@ from tianxia.games.huang.decisions.home import send_home_and_unlink
 from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.names import tile_arg
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import Phrase
+from tianxia.kernel.event import Sentence
 
 
 class RiotHex(Question):
@@ -63,12 +63,12 @@ class RiotHex(Question):
                 return "huang.bandits.not_riot_target"
         return self.rule
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {
             "tile": tile_arg(state.cells[action] - TILE),
             "hex": state.board.names[action],
         }
-        return Phrase("action-riot-hex", args)
+        return Sentence("action-riot-hex", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]

@@ -14,7 +14,7 @@ from tianxia.games.huang.decisions.war import begin_war
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
 from tianxia.games.huang.names import screen, tile_arg
 from tianxia.games.huang.state import HuangState, Question
-from tianxia.kernel.event import EVERYONE, Phrase, seat_arg
+from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 
 class TileHex(Question):
@@ -40,17 +40,17 @@ class TileHex(Question):
     def take(self, state: HuangState, action: int) -> None:
         place_tile(state, self.seat, self.colour, action, True)
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
 
     def refusal(self, state: HuangState, action: int) -> str:
         if action >= moves.HEXES:
             return self.rule
         return hex_refusal(state, self.colour, action) or fight_refusal(state, self.colour, action)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.board.names[action]}
-        return Phrase("action-tile-hex", args)
+        return Sentence("action-tile-hex", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]
@@ -105,7 +105,7 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
     if first and opened:  # huang.blue.chain_later_no_pagoda
         state.stack.append(OfferPagoda(seat, hex))
     else:
-        go_on(state, seat, colour, hex)
+        after_tile(state, seat, colour, hex)
 
 
 def score_tile(state: HuangState, colour: int, hex: int) -> None:
@@ -119,7 +119,7 @@ def score_tile(state: HuangState, colour: int, hex: int) -> None:
         state.gain(scorer, colour, 1, "tile", touches)
 
 
-def go_on(state: HuangState, seat: int, colour: int, hex: int) -> None:
+def after_tile(state: HuangState, seat: int, colour: int, hex: int) -> None:
     """What a peaceful tile without a new pagoda brings: the market for green, the chain for blue."""
     if colour == GREEN:
         offer_market(state, seat)
@@ -157,22 +157,22 @@ class OfferPagoda(Question):
     def take(self, state: HuangState, action: int) -> None:
         colour = state.cells[self.hex] - TILE
         if action == moves.NO_PAGODA:
-            go_on(state, self.seat, colour, self.hex)
+            after_tile(state, self.seat, colour, self.hex)
             return
         if colour == GREEN:  # a blue chain ends here: huang.blue.chain_pagoda_ends
             offer_market(state, self.seat)
         build_at(state, self.seat, action, self.hex)
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.board.names[self.hex]})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.board.names[self.hex]})
 
     def refusal(self, state: HuangState, action: int) -> str:
         return site_refusal(state, action, self.hex, self.rule)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action == moves.NO_PAGODA:
-            return Phrase("action-no-pagoda", {})
-        return Phrase("action-pagoda", {"hex": state.board.names[action]})
+            return Sentence("action-no-pagoda", {})
+        return Sentence("action-pagoda", {"hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action == moves.NO_PAGODA:
@@ -219,10 +219,10 @@ class Chain(Question):
             return "huang.bandits.not_later_in_chain"
         return "huang.blue.chain_later_no_conflict"
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action == moves.STOP:
-            return Phrase("action-stop", {})
-        return Phrase("action-chain", {"hex": state.board.names[action]})
+            return Sentence("action-stop", {})
+        return Sentence("action-chain", {"hex": state.board.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:stop"] if action == moves.STOP else [state.hex_of(action)]

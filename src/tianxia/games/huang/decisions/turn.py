@@ -16,7 +16,7 @@ from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.names import hand_tiles, leader_arg, leader_tray, tile_arg
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 class NextAction(Step):
@@ -96,8 +96,8 @@ class ChooseAction(Question):
         elif state.log is not None:
             state.tell("event-pass", seat, {}, [])
 
-    def prompt(self, state: HuangState) -> Phrase:
-        return Phrase("prompt-action", {"seat": seat_arg(self.seat), "left": state.actions_left})
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-action", {"seat": seat_arg(self.seat), "left": state.actions_left})
 
     def refusal(self, state: HuangState, action: int) -> str:
         at = 5 * self.seat
@@ -131,12 +131,12 @@ class ChooseAction(Question):
             return "huang.board.space_holds_one_piece"
         return "huang.bandits.tile_only_to_fight"
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         if action < moves.POSITION:
-            return Phrase("action-tile", {"tile": tile_arg(action - moves.PLACE)})
+            return Sentence("action-tile", {"tile": tile_arg(action - moves.PLACE)})
         if action < moves.RIOT:
-            return Phrase("action-leader", {"leader": leader_arg(action - moves.POSITION)})
-        return Phrase(f"action-{word_of(action)}", {})
+            return Sentence("action-leader", {"leader": leader_arg(action - moves.POSITION)})
+        return Sentence(f"action-{word_of(action)}", {})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action < moves.POSITION:

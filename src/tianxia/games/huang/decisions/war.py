@@ -25,7 +25,7 @@ from tianxia.games.huang.kingdoms import first_yellow, red_tiles, regroup, ruler
 from tianxia.games.huang.names import colour_arg, screen
 from tianxia.games.huang.state import HuangState, Question
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 
 def begin_war(
@@ -66,7 +66,7 @@ class WarCommit(Question):
             return
         state.stack.append(WarSide(self.seat, tiles_of(action), leader_of(action)))
 
-    def prompt(self, state: HuangState) -> Phrase:
+    def prompt(self, state: HuangState) -> Sentence:
         war = state.war
         assert war is not None
         args: dict[str, object] = {
@@ -74,7 +74,7 @@ class WarCommit(Question):
             "sides": [state.board.names[side] for side in war.sides],
             "strengths": war.strengths[:],
         }
-        return Phrase("prompt-war-commit", args)
+        return Sentence("prompt-war-commit", args)
 
     def refusal(self, state: HuangState, action: int) -> str:
         if moves.COMMIT_WITH_LEADER <= action <= moves.COMMIT_WITH_LEADER + moves.MOST_COMMITTED:
@@ -82,7 +82,7 @@ class WarCommit(Question):
                 return "huang.war.red_leader_bonus"
         return self.rule
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         return describe_commitment(action, RED)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -128,7 +128,7 @@ class WarSide(Question):
     def refusal(self, state: HuangState, action: int) -> str:
         return side_refusal(state, action, self.rule)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         return describe_side("action-war-side", state, action)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -172,7 +172,7 @@ class ChooseWinner(Question):
         assert war is not None
         return "huang.war.highest_wins" if action in war.sides else side_refusal(state, action, self.rule)
 
-    def describe(self, state: HuangState, action: int) -> Phrase:
+    def describe(self, state: HuangState, action: int) -> Sentence:
         return describe_side("action-war-winner", state, action)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -195,14 +195,14 @@ def side_refusal(state: HuangState, action: int, otherwise: str) -> str:
     return otherwise
 
 
-def describe_side(key: str, state: HuangState, side: int) -> Phrase:
+def describe_side(key: str, state: HuangState, side: int) -> Sentence:
     war = state.war
     assert war is not None
     args: dict[str, object] = {
         "hex": state.board.names[side],
         "strength": war.strengths[war.sides.index(side)],
     }
-    return Phrase(key, args)
+    return Sentence(key, args)
 
 
 def kingdom_elements(state: HuangState, side: int) -> list[str]:

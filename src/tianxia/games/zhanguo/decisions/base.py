@@ -6,7 +6,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS, SECTIONS
 from tianxia.kernel.decision import Decision, Step
-from tianxia.kernel.event import Phrase, seat_arg, word_arg
+from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 LETTERS = ["w", "c", "l"]
 
@@ -86,33 +86,35 @@ class Choice(Decision):
             return ["court:" + COURT[action - act.ACTION]]
         if action >= act.START:
             return [f"start:s{action - act.START + 1}"]
-        return ["button:" + state.game.words[action].replace(" ", "-")]
+        return ["button:" + state.game.notations[action].replace(" ", "-")]
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         """An action as a line in a list."""
         if action < act.REGION:
-            return Phrase("action-card", card_args(state, action + 1))
+            return Sentence("action-card", card_args(state, action + 1))
         if action < act.OFFICIAL:
-            return Phrase("action-region", {"region": region_arg(action - act.REGION)})
+            return Sentence("action-region", {"region": region_arg(action - act.REGION)})
         if action < act.SECTION:
             at = (action - act.OFFICIAL) % 15
             region = at // 3 if action < act.WORKER else action - act.WORKER
             piece = "official-" + OFFICIALS[at % 3] if action < act.WORKER else "worker-one"
             key = "action-official" if action < act.MOVE else "action-move"
-            return Phrase(key, {"piece": word_arg(piece), "region": region_arg(region)})
+            return Sentence(key, {"piece": word_arg(piece), "region": region_arg(region)})
         if action < act.FROM:
-            return Phrase(
+            return Sentence(
                 "action-section", {"section": word_arg("section-" + SECTIONS[action - act.SECTION])}
             )
         if action < act.TILE:
             regions: list[object] = [
                 region_arg(r) for r in act.regions_in(act.COMBINATIONS[action - act.FROM])
             ]
-            return Phrase("action-from", {"regions": regions})
+            return Sentence("action-from", {"regions": regions})
         if act.SMALL <= action < act.LARGE:
-            return Phrase("action-small", {"aspect": word_arg("aspect-" + ASPECTS[action - act.SMALL])})
+            return Sentence("action-small", {"aspect": word_arg("aspect-" + ASPECTS[action - act.SMALL])})
         if act.LARGE <= action < act.SPOT:
-            return Phrase("action-large", {"aspect": word_arg("aspect-" + ASPECTS[action - act.LARGE])})
+            return Sentence("action-large", {"aspect": word_arg("aspect-" + ASPECTS[action - act.LARGE])})
         if act.ACTION <= action < act.NOTHING:
-            return Phrase("action-court-action", {"action": word_arg("court-" + COURT[action - act.ACTION])})
-        return Phrase("action-" + state.game.words[action].replace(" ", "-"), {})
+            return Sentence(
+                "action-court-action", {"action": word_arg("court-" + COURT[action - act.ACTION])}
+            )
+        return Sentence("action-" + state.game.notations[action].replace(" ", "-"), {})

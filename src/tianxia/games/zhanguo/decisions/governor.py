@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.decisions.pieces import reset_unrest
 from tianxia.games.zhanguo.names import FROM_GOVERNOR_TILES, REGIONS
 from tianxia.games.zhanguo.tables import EVERYWHERE
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 
 def can_pay_governor(state: Board, seat: int, region: int) -> bool:
@@ -117,16 +117,16 @@ class GovernorSpace(Choice):
         region = REGIONS[self.region]
         return [f"area:{region}"] if action == act.AREA else [f"governor:{region}:{action - act.SPACE}"]
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         if action == act.AREA:
-            return Phrase("action-area", {})
+            return Sentence("action-area", {})
         tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
         halves: list[object] = [
             word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]
         ]
         if not halves:
-            return Phrase("action-space-blank", {})
-        return Phrase("action-space", {"first": halves[0], "second": halves[1]})
+            return Sentence("action-space-blank", {})
+        return Sentence("action-space", {"first": halves[0], "second": halves[1]})
 
 
 def place_governor(state: Board, seat: int, region: int, space: int) -> None:
@@ -180,9 +180,9 @@ class GovernorBonus(Choice):
             else "zhanguo.governor.bonus_full_option"
         )
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
-        return Phrase("action-bonus", {"effect": word_arg("effect-" + effect.name)})
+        return Sentence("action-bonus", {"effect": word_arg("effect-" + effect.name)})
 
 
 class GovernorHalf(Step):

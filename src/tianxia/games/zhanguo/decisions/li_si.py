@@ -25,7 +25,7 @@ from tianxia.games.zhanguo.names import (
 )
 from tianxia.games.zhanguo.tables import NONE, PALACE_TILES, SoloCard
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 # Needs of a Mausoleum tile that a kind of Action card works towards.
 NEED_GOVERNORS = 0
@@ -326,7 +326,7 @@ class LiSiTile(Choice):
         if state.entrance[LI_SI] > 0:
             state.stack.append(LiSiSoldiers())
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         return describe_spot(state, LI_SI, action)
 
 

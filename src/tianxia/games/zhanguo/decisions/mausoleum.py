@@ -7,7 +7,7 @@ from tianxia.games.zhanguo.board import NOBODY, Board, changed
 from tianxia.games.zhanguo.decisions.base import Choice, StepOf, tell
 from tianxia.games.zhanguo.decisions.pieces import score
 from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 
 def fulfilled(state: Board, seat: int, spot: int) -> bool:
@@ -100,7 +100,7 @@ class PostSoldier(Choice):
     def refusal(self, state: Board, action: int) -> str:
         return refuse_spot(state, self.seat, action, self.rule)
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         return describe_spot(state, self.seat, action)
 
 
@@ -120,7 +120,7 @@ class FreeSoldier(Choice):
     def refusal(self, state: Board, action: int) -> str:
         return refuse_spot(state, self.seat, action, self.rule)
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         return describe_spot(state, self.seat, action)
 
 
@@ -136,11 +136,11 @@ def refuse_spot(state: Board, seat: int, action: int, rule: str) -> str:
     return "zhanguo.mausoleum.slots_2p" if state.seats == 2 else "zhanguo.mausoleum.slots_3p_4p"
 
 
-def describe_spot(state: Board, seat: int, action: int) -> Phrase:
+def describe_spot(state: Board, seat: int, action: int) -> Sentence:
     """A spot with its place and the points a soldier would score there."""
     if action == act.PASS:
-        return Phrase("action-keep-soldiers", {})
+        return Sentence("action-keep-soldiers", {})
     spot = action - act.SPOT
     points = state.tables.mausoleum_points[state.layout.spot_tiles[spot]][free_slot(state, seat, spot)]
     place = word_arg("place-" + PLACES[state.layout.spot_places[spot]])
-    return Phrase("action-spot", {"spot": spot + 1, "place": place, "points": points})
+    return Sentence("action-spot", {"spot": spot + 1, "place": place, "points": points})

@@ -8,7 +8,7 @@ from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, region_arg, te
 from tianxia.games.zhanguo.decisions.pieces import score, stir
 from tianxia.games.zhanguo.names import ARCHITECT, ASPECTS, FROM_PALACE_TILES, FROM_PALACES, REGIONS
 from tianxia.games.zhanguo.tables import PALACE_TILES, UNREST_TILE
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 
 def can_pay_palace(state: Board, seat: int, region: int) -> bool:
@@ -167,10 +167,10 @@ class PalaceTile(Choice):
     def touches(self, state: Board, action: int) -> list[str]:
         return [f"palace:{REGIONS[self.region]}:{action - act.TILE}"]
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         tile = state.palace_tiles[self.region * 3 + action - act.TILE]
         points = tile_points(state, self.seat, self.region, tile)
-        return Phrase(
+        return Sentence(
             "action-palace-tile", {"tile": word_arg("palace-" + PALACE_TILES[tile]), "points": points}
         )
 

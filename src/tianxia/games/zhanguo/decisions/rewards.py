@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.decisions.tokens import BuySoldiers, TokenLimit
 from tianxia.games.zhanguo.decisions.wall import WallSection, open_sections
 from tianxia.games.zhanguo.names import FROM_CARDS
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, seat_arg, word_arg
+from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 
 def standing(state: Board, seat: int) -> int:
@@ -174,10 +174,10 @@ class Offer(Choice):
             return ["reward:" + LETTERS[state.layout.aspects[self.row]]]
         return ["button:pass"]
 
-    def prompt(self, state: Board) -> Phrase:
+    def prompt(self, state: Board) -> Sentence:
         reward = word_arg("effect-" + state.layout.rewards[self.row][state.round - 1].name)
         aspect = aspect_arg(state.layout.aspects[self.row])
-        return Phrase("prompt-offer", {"seat": seat_arg(self.seat), "aspect": aspect, "reward": reward})
+        return Sentence("prompt-offer", {"seat": seat_arg(self.seat), "aspect": aspect, "reward": reward})
 
 
 class NewOrder(Step):

@@ -9,7 +9,7 @@ from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.pieces import gain_tokens, hire, place_card, recruit, stir, unlock
 from tianxia.games.zhanguo.names import ASPECTS, CARDS, FIRST_MASTER, GENERAL, OFFICIALS, REGIONS
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 CHU = 0
 
@@ -50,8 +50,8 @@ class StartingTile(Choice):
     def take(self, state: Board, action: int) -> None:
         state.starting = changed(state.starting, self.seat * 3 + 2, action - act.START + 1)
 
-    def describe(self, state: Board, action: int) -> Phrase:
-        return Phrase("action-start", {"parts": tile_parts(state, action - act.START + 1)})
+    def describe(self, state: Board, action: int) -> Sentence:
+        return Sentence("action-start", {"parts": tile_parts(state, action - act.START + 1)})
 
 
 class Reveal(Step):

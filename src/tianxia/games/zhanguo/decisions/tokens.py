@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.decisions.li_si import buy_soldiers
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.pieces import unlock
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Phrase, seat_arg
+from tianxia.kernel.event import Sentence, seat_arg
 
 SOLDIER_PRICE = 3
 MOST_SMALL = 5
@@ -163,9 +163,9 @@ class ReturnToken(Choice):
     def touches(self, state: Board, action: int) -> list[str]:
         return [f"small:{self.seat}:{LETTERS[action - act.SMALL]}"]
 
-    def prompt(self, state: Board) -> Phrase:
+    def prompt(self, state: Board) -> Sentence:
         excess = small_tokens(state, self.seat) - MOST_SMALL
-        return Phrase("prompt-return-token", {"seat": seat_arg(self.seat), "excess": excess})
+        return Sentence("prompt-return-token", {"seat": seat_arg(self.seat), "excess": excess})
 
 
 def give_back(state: Board, seat: int, aspect: int) -> None:

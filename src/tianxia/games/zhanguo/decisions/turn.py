@@ -8,7 +8,7 @@ from tianxia.games.zhanguo.decisions.base import Choice, card_args, region_arg
 from tianxia.games.zhanguo.decisions.court import CourtAction, court_actions
 from tianxia.games.zhanguo.decisions.pieces import gain_tokens, stir
 from tianxia.games.zhanguo.names import CARDS, REGIONS
-from tianxia.kernel.event import Phrase
+from tianxia.kernel.event import Sentence
 
 # Unrest caused and tokens earned by the first, second and third card of a region.
 UNREST_OF_CARD = [0, 1, 2]
@@ -78,9 +78,9 @@ class HandCard(Choice):
     def touches(self, state: Board, action: int) -> list[str]:
         return [f"card:{CARDS[action - act.CARD]}"]
 
-    def prompt(self, state: Board) -> Phrase:
+    def prompt(self, state: Board) -> Sentence:
         key = "prompt-hand-card-court" if self.at_court == 1 else "prompt-hand-card-unify"
-        return Phrase(key, {"seat": f"#{self.seat}"})
+        return Sentence(key, {"seat": f"#{self.seat}"})
 
 
 class UnifyRegion(Choice):

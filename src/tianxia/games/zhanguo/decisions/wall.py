@@ -6,7 +6,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.board import Board, changed
 from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
 from tianxia.games.zhanguo.names import CARDS, COURT, SECTIONS
-from tianxia.kernel.event import Phrase, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
 
 def worker_regions(state: Board, seat: int) -> int:
@@ -116,10 +116,10 @@ class WallSlot(Choice):
     def touches(self, state: Board, action: int) -> list[str]:
         return [f"wall:{SECTIONS[self.section]}:{action - act.CARD}"]
 
-    def describe(self, state: Board, action: int) -> Phrase:
+    def describe(self, state: Board, action: int) -> Sentence:
         slot = action - act.CARD - 1
         price = state.layout.slot_prices[self.section * 4 + slot]
-        return Phrase("action-slot", {"slot": slot + 1, "price": price})
+        return Sentence("action-slot", {"slot": slot + 1, "price": price})
 
 
 class WallPay(Choice):
@@ -217,7 +217,7 @@ class EmperorCard(Choice):
             args["new"] = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
             tell(state, "emperor", self.seat, args, [f"tucked:{self.seat}:{CARDS[card]}"])
 
-    def prompt(self, state: Board) -> Phrase:
+    def prompt(self, state: Board) -> Sentence:
         tile = state.emperor_stacks[self.site * 2]
         new = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
-        return Phrase("prompt-emperor-card", {"seat": f"#{self.seat}", "new": new})
+        return Sentence("prompt-emperor-card", {"seat": f"#{self.seat}", "new": new})

@@ -42,10 +42,10 @@ ALL: list[type[Step]] = [
     tokens.TokenLimit, tokens.Excess, tokens.ReturnToken,
 ]  # fmt: skip
 
-FRAMES: dict[str, type[Step]] = {frame.kind: frame for frame in ALL}
-assert len(FRAMES) == len(ALL), "two frames share one kind"
+STEPS: dict[str, type[Step]] = {step.kind: step for step in ALL}
+assert len(STEPS) == len(ALL), "two step share one kind"
 
-# The lowest and highest number a frame may be made with, in the order of its numbers.
+# The lowest and highest number a step may be made with, in the order of its numbers.
 SEAT = (0, 7)  # and below the number of seats
 REGION = (0, 4)
 YES_NO = (0, 1)
@@ -103,11 +103,11 @@ NUMBERS: dict[str, list[tuple[int, int]]] = {
 }
 
 
-def check_frames(state: Board) -> list[str]:
+def check_steps(state: Board) -> list[str]:
     """What on the stack does not fit the position; empty where all of it does."""
     found: list[str] = []
-    for frame in state.stack:
-        kind, args = frame.kind, frame.args()
+    for step in state.stack:
+        kind, args = step.kind, step.args()
         ranges = NUMBERS.get(kind, [])
         if any(not low <= n <= high for n, (low, high) in zip(args, ranges, strict=True)):
             found.append(f"stack: {kind!r} cannot be about {args}")
@@ -115,23 +115,23 @@ def check_frames(state: Board) -> list[str]:
             found.append(f"stack: {kind!r} is about seat {args[0]}")
         elif kind.startswith("li-si") and state.automa < 0:
             found.append(f"stack: {kind!r} without Li Si")
-        elif isinstance(frame, Decision) and frame.seat == state.automa:
+        elif isinstance(step, Decision) and step.seat == state.automa:
             found.append(f"stack: {kind!r} asks Li Si")
     if found:
         return found
-    for frame in state.stack:
-        if isinstance(frame, Decision):
-            reason = misfit(state, frame)
+    for step in state.stack:
+        if isinstance(step, Decision):
+            reason = misfit(state, step)
             if reason:
                 found.append(f"stack: {reason}")
-            elif not frame.actions(state):
-                found.append(f"stack: {frame.kind!r} offers nothing")
+            elif not step.actions(state):
+                found.append(f"stack: {step.kind!r} offers nothing")
     return found
 
 
-def misfit(state: Board, frame: Decision) -> str:
+def misfit(state: Board, step: Decision) -> str:
     """Why a decision cannot be asked here; empty when it can."""
-    kind, seat, args = frame.kind, frame.seat, frame.args()
+    kind, seat, args = step.kind, step.seat, step.args()
     if kind in ("play", "hand-card") and not state.hand(seat):
         return f"seat {seat} has no card to play"
     if kind in ("court-action", "unify-region") and args[0] not in state.hand(seat):
