@@ -18,10 +18,12 @@ WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl'))
 # Where `npm run build` puts the client, and the server finds it.
 STATIC := src/tianxia/server/static
+# What goes into a wheel.
+PACKAGE := pyproject.toml setup.py $(shell find src/tianxia -type f -not -name '*.pyc' -not -name '*.so' -not -path '$(STATIC)/*')
 
 .PHONY: help
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
 .PHONY: setup
 setup: $(SETUP) ## everything into .venv
@@ -69,6 +71,14 @@ $(STAMPS)/web-check: $(STAMPS)/npm $(WEB_SOURCES)
 	$(NPM) test -- --passWithNoTests
 	@touch $@
 
+.PHONY: wheel
+wheel: $(STAMPS)/wheel ## a wheel with engine and client into dist/
+
+$(STAMPS)/wheel: $(STAMPS)/engine $(if $(WEB),$(STAMPS)/web) $(PACKAGE)
+	rm -rf dist
+	$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@touch $@
+
 .PHONY: browser
 browser: $(SETUP) ## find a Chromium for the browser tests, or get one
 	$(if $(WEB),$(PY) scripts/browser.py)
@@ -79,7 +89,7 @@ play: build web ## play
 
 # Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
-test: build web browser $(if $(WEB),$(STAMPS)/web-check) ## all tests, compiled and interpreted
+test: wheel browser $(if $(WEB),$(STAMPS)/web-check) ## all tests, compiled and interpreted
 	@$(MAKE) --no-print-directory ledger
 	$(PYTEST) -m 'not browser'
 	$(if $(WEB),$(PYTEST) -m browser)

