@@ -4,23 +4,23 @@ from itertools import combinations
 
 from tests.huang.positions import HUANG
 
-from tianxia.games.huang.board import Side
+from tianxia.games.huang.tables import Side
 
-BOARD = HUANG.tables.board
+MAP = HUANG.tables.map
 MAIN = HUANG.tables.main
 EIGHTEEN = HUANG.tables.eighteen
 
 
 def near(hex: str) -> set[str]:
     """The neighbours of a hex, by name."""
-    return {BOARD.names[other] for other in BOARD.near[BOARD.names.index(hex)]}
+    return {MAP.names[other] for other in MAP.near[MAP.names.index(hex)]}
 
 
 def distance(start: int, end: int) -> int:
     """Steps between two hexes across the board."""
     reached, steps = {start}, 0
     while end not in reached:
-        reached |= {other for hex in reached for other in BOARD.near[hex]}
+        reached |= {other for hex in reached for other in MAP.near[hex]}
         steps += 1
     return steps
 
@@ -36,7 +36,7 @@ def rivers(side: Side) -> list[int]:
     while left:
         reached = edge = {left.pop()}
         while edge:
-            edge = {other for hex in edge for other in BOARD.near[hex] if side.is_river[other]} - reached
+            edge = {other for hex in edge for other in MAP.near[hex] if side.is_river[other]} - reached
             reached |= edge
         left -= reached
         sizes.append(len(reached))
@@ -48,7 +48,7 @@ def river_triangles(side: Side) -> list[set[int]]:
     return [
         {one, other, third}
         for one, other, third in combinations(side.river, 3)
-        if other in BOARD.near[one] and third in BOARD.near[one] and third in BOARD.near[other]
+        if other in MAP.near[one] and third in MAP.near[one] and third in MAP.near[other]
     ]
 
 

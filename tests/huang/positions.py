@@ -56,7 +56,7 @@ def position(
     """
     chosen = HUANG.options({"dragon": seats == 5, **options})
     side = HUANG.tables.eighteen if chosen.eighteen_kingdoms else HUANG.tables.main
-    names = HUANG.tables.board.names
+    names = HUANG.tables.map.names
     capital_hexes = sorted(side.capitals)
     laid = {names[hex]: "yellow" for hex in capital_hexes} if capitals else {}
     laid.update(tiles or {})
@@ -76,8 +76,8 @@ def position(
                 "leaders": {colour: hex for (who, colour), hex in (leaders or {}).items() if who == seat},
                 "hand": hand,
                 "known": letters((known or {}).get(seat, "")),
-                "doubtful": {},
-                "lost": [0, 0],
+                "maybe_replaced": {},
+                "replaced_of_these": [0, 0],
                 "points": dict((points or {}).get(seat, {})),
                 "replaced": gone,
                 "granaries": (stored or {}).get(seat, 0),
@@ -106,7 +106,7 @@ def position(
             "turn": turn,
             "actions_left": actions_left,
             "idle_turns": idle_turns,
-            "stirred": False,
+            "tiles_moved": False,
             "ending": "running",
             "tiles": laid,
             "pagodas": list(pagodas),

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.huang.geometry import BOARD, MAIN
+from tests.huang.geometry import MAIN, MAP
 from tests.huang.positions import (
     HUANG,
     hand,
@@ -21,8 +21,8 @@ from tests.huang.positions import (
 )
 from tests.ledger import rule
 
-from tianxia.games.huang.board import BANDIT
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import BANDIT
 from tianxia.kernel.errors import BadOptions
 
 ONE, TWO, THREE, FOUR = 1, 3, 6, 9  # tiles with so many bandits
@@ -82,7 +82,7 @@ def test_ten_numbered_tiles() -> None:
 
 @rule("huang.bandits.spots")
 def test_ten_spots_of_one_hex() -> None:
-    assert [BOARD.places[hex] for hex in MAIN.bandit_spots] == [
+    assert [MAP.places[hex] for hex in MAIN.bandit_spots] == [
         (0, 6),
         (0, 11),
         (2, 2),
@@ -109,7 +109,7 @@ def test_five_tiles_on_five_spots() -> None:
 
 @rule("huang.bandits.setup_pairs", "huang.bandits.setup_partition")
 def test_one_tile_names_the_spot_and_the_next_lies_there() -> None:
-    number_of = {BOARD.names[hex]: number for number, hex in enumerate(MAIN.bandit_spots, 1)}
+    number_of = {MAP.names[hex]: number for number, hex in enumerate(MAIN.bandit_spots, 1)}
     for seed in range(20):
         laid = bandits(new(2, seed, renegade_bandits=True))
         spots = [number_of[hex] for hex in laid]
@@ -290,7 +290,7 @@ def test_not_two_bandit_tiles_at_once() -> None:
     state = near_wei(5, ONE, leaders={(1, "red"): "f9"})
     assert "h8" in hexes_for_white(state)
     # No two spots of this board share a neighbour, so the second tile is put down by hand.
-    second = BOARD.names.index("i9")
+    second = MAP.names.index("i9")
     state.cells[second] = BANDIT + 2
     state.bandits = sorted([*state.bandits, second])
     state.free_river = [hex for hex in state.free_river if hex != second]
@@ -298,7 +298,7 @@ def test_not_two_bandit_tiles_at_once() -> None:
     assert refusal(state, "tile white h8") == "huang.bandits.not_two_at_once"
     for one in MAIN.bandit_spots:
         for other in MAIN.bandit_spots:
-            assert one == other or not set(BOARD.near[one]) & set(BOARD.near[other])
+            assert one == other or not set(MAP.near[one]) & set(MAP.near[other])
 
 
 def hexes_for_white(state: HuangState) -> list[str]:

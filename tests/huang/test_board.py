@@ -1,6 +1,6 @@
 """The main board: hexes, rivers and capitals."""
 
-from tests.huang.geometry import BOARD, MAIN, most_disjoint, near, nearest_capitals, river_triangles, rivers
+from tests.huang.geometry import MAIN, MAP, most_disjoint, near, nearest_capitals, river_triangles, rivers
 from tests.huang.positions import kingdoms, play, position, refusal, tiles
 from tests.ledger import rule
 
@@ -9,9 +9,9 @@ from tests.ledger import rule
 def test_a_hex_has_at_most_six_neighbours() -> None:
     assert near("h7") == {"g7", "g8", "h8", "i8", "i7", "h6"}
     assert near("a2") == {"a3", "b2", "b1"}
-    for hex, neighbours in enumerate(BOARD.near):
+    for hex, neighbours in enumerate(MAP.near):
         assert len(neighbours) <= 6
-        assert all(hex in BOARD.near[other] for other in neighbours)
+        assert all(hex in MAP.near[other] for other in neighbours)
     # h6 and h8 share a corner of h7 at most: pieces there are not linked.
     state = position(tiles={"h6": "green", "h8": "green"}, leaders={(0, "red"): "h4"})
     assert [kingdom["hexes"] for kingdom in kingdoms(state)] == [["h4", "h5", "h6"]]
@@ -19,7 +19,7 @@ def test_a_hex_has_at_most_six_neighbours() -> None:
 
 @rule("huang.board.odd_row_offset")
 def test_odd_rows_are_shifted_to_the_right() -> None:
-    assert BOARD.places[BOARD.names.index("h7")] == (7, 7)
+    assert MAP.places[MAP.names.index("h7")] == (7, 7)
     assert {"i7", "i8"} <= near("h7")  # row 7 is shifted: below it lie columns 7 and 8
     assert "i6" not in near("h7")
     assert {"h5", "h6"} <= near("g6")  # row 6 is not: below it lie columns 5 and 6
@@ -28,7 +28,7 @@ def test_odd_rows_are_shifted_to_the_right() -> None:
 
 @rule("huang.board.main_size")
 def test_the_main_board_has_159_hexes() -> None:
-    assert (BOARD.size, len(MAIN.land), len(MAIN.river)) == (159, 120, 39)
+    assert (MAP.size, len(MAIN.land), len(MAIN.river)) == (159, 120, 39)
 
 
 @rule("huang.board.main_rivers")
@@ -38,7 +38,7 @@ def test_two_rivers_that_do_not_touch() -> None:
 
 @rule("huang.board.main_capitals")
 def test_seven_capitals() -> None:
-    places = {name: BOARD.places[hex] for name, hex in zip(MAIN.capital_names, MAIN.capitals, strict=True)}
+    places = {name: MAP.places[hex] for name, hex in zip(MAIN.capital_names, MAIN.capitals, strict=True)}
     assert places == {
         "qin": (6, 2),
         "zhao": (3, 5),

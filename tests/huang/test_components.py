@@ -4,7 +4,7 @@ import pytest
 from tests.huang.positions import HUANG, new, player, points, position, supply
 from tests.ledger import rule
 
-from tianxia.games.huang.board import COLOURS
+from tianxia.games.huang.tables import COLOURS
 from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.words import words
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.huang.geometry import BOARD, EIGHTEEN, MAIN, nearest_capitals, river_triangles, rivers
+from tests.huang.geometry import EIGHTEEN, MAIN, MAP, nearest_capitals, river_triangles, rivers
 from tests.huang.positions import (
     HUANG,
     legal,
@@ -53,7 +53,7 @@ def test_the_other_side_of_the_board() -> None:
 
 @rule("huang.eighteen.board_size")
 def test_its_size_and_rivers() -> None:
-    assert (BOARD.size, len(EIGHTEEN.land), len(EIGHTEEN.river)) == (159, 124, 35)
+    assert (MAP.size, len(EIGHTEEN.land), len(EIGHTEEN.river)) == (159, 124, 35)
     assert rivers(EIGHTEEN) == [19, 16]
 
 
@@ -62,14 +62,14 @@ def test_nineteen_capitals_with_granaries() -> None:
     state = new(3, eighteen_kingdoms=True)
     assert len(tiles(state)) == 19
     assert set(tiles(state).values()) == {"yellow"}
-    assert granaries(state) == set(tiles(state)) == {BOARD.names[hex] for hex in EIGHTEEN.capitals}
+    assert granaries(state) == set(tiles(state)) == {MAP.names[hex] for hex in EIGHTEEN.capitals}
     assert granaries(new(3)) == set()
 
 
 @rule("huang.eighteen.han_twice")
 def test_han_and_han_are_two_capitals() -> None:
     places = {
-        name: BOARD.places[hex] for name, hex in zip(EIGHTEEN.capital_names, EIGHTEEN.capitals, strict=True)
+        name: MAP.places[hex] for name, hex in zip(EIGHTEEN.capital_names, EIGHTEEN.capitals, strict=True)
     }
     assert (places["han4"], places["han2"]) == ((9, 3), (8, 6))
     for language in LANGUAGES:

@@ -3,8 +3,8 @@
 import pytest
 from tests.huang.write_golden import FOLDER, GAMES, HUANG
 
-from tianxia.games.huang.scoring import ENDINGS
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import ENDINGS
 from tianxia.kernel.record import read_record, verify
 
 

@@ -6,10 +6,8 @@ from tests.ledger import rule
 from tianxia.games.huang.state import HuangState
 from tianxia.kernel.rng import stream
 
-BOARD = HUANG.tables.board
-NEAR = {
-    name: {BOARD.names[other] for other in near} for name, near in zip(BOARD.names, BOARD.near, strict=True)
-}
+MAP = HUANG.tables.map
+NEAR = {name: {MAP.names[other] for other in near} for name, near in zip(MAP.names, MAP.near, strict=True)}
 
 
 def repeats(state: HuangState) -> bool:

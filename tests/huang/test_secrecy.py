@@ -9,10 +9,10 @@ import pytest
 from tests.huang.positions import LETTERS, hand, new, pass_turn, play, position, saved
 from tests.ledger import rule
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import GREEN
-from tianxia.games.huang.names import tile_arg
+from tianxia.games.huang.actions import DONE, PLACE, REPLACE
+from tianxia.games.huang.elements import tile_arg
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import GREEN
 from tianxia.kernel.event import Event, seat_arg
 from tianxia.kernel.rng import Rng, stream
 
@@ -197,16 +197,16 @@ def choices(tiles: str, number: int) -> set[str]:
 
 def eager(state: HuangState, chance: Rng) -> int:
     """A player who likes the market and replacing tiles: most of what is seen of a hand comes from there."""
-    actions = state.actions()
+    legal = state.actions()
     if state.decision.kind == "action":
-        liked = [action for action in actions if action in (moves.PLACE + GREEN, moves.REPLACE)]
+        liked = [action for action in legal if action in (PLACE + GREEN, REPLACE)]
         if liked and chance.below(3):
             return liked[chance.below(len(liked))]
-    if state.decision.kind == "market" and len(actions) > 1:
-        actions = actions[:-1]
-    if state.decision.kind == "replace" and moves.DONE in actions and chance.below(2):
-        return moves.DONE
-    return actions[chance.below(len(actions))]
+    if state.decision.kind == "market" and len(legal) > 1:
+        legal = legal[:-1]
+    if state.decision.kind == "replace" and DONE in legal and chance.below(2):
+        return DONE
+    return legal[chance.below(len(legal))]
 
 
 def test_the_witness_doubts_what_cannot_be() -> None:

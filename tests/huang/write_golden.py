@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 import tianxia
-from tianxia.games.huang.scoring import ENDINGS
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import ENDINGS
 from tianxia.kernel.record import Record, start_record
 from tianxia.kernel.rng import Rng, stream
 

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat: one small readable file per title."""
+"""How good a position looks to a seat; each title says it in its own folder."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 def evaluation(title: str) -> Evaluation:
     """The evaluation of a title; its score alone where nobody has written one."""
-    name = f"{__name__}.{title}"
-    if find_spec(name) is None:
-        return Evaluation(lead, stop)
-    module = import_module(name)
-    return Evaluation(module.evaluate, module.reply)
+    for name in (f"tianxia.games.{title}.evaluate", f"{__name__}.{title}"):
+        if find_spec(name) is not None:
+            module = import_module(name)
+            return Evaluation(module.evaluate, module.reply)
+    return Evaluation(lead, stop)
 
 
 def lead(state: State, seat: int) -> float:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tianxia.games.huang.board import COLOURS, Board, Side, Tables
+from tianxia.games.huang.tables import COLOURS, Map, Side, Tables
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
@@ -91,11 +91,11 @@ def read_tables(pack: Pack) -> Tables:
         faults.append(pack.fault("dynasties", "five different names"))
     if faults:
         raise BadComponents(faults)
-    board = Board(outline.rows, [palace.upright, palace.left, palace.right])
+    map = Map(outline.rows, [palace.upright, palace.left, palace.right])
     return Tables(
-        board,
-        read_side(pack, board, "main", 10),
-        read_side(pack, board, "eighteen", 0),
+        map,
+        read_side(pack, map, "main", 10),
+        read_side(pack, map, "eighteen", 0),
         pack.table("tiles", PerColour).counts(),
         pack.table("pagodas", PerColour).counts(),
         list(bandits.strengths),
@@ -111,12 +111,12 @@ def read_tables(pack: Pack) -> Tables:
     )
 
 
-def read_side(pack: Pack, board: Board, name: str, bandit_spots: int) -> Side:
+def read_side(pack: Pack, map: Map, name: str, bandit_spots: int) -> Side:
     """One side of the board, with its hexes checked."""
     country = pack.table(name, Country)
     rivers = country.yellow_river + country.yangtze
     capitals = [capital.hex for capital in country.capitals]
-    number = {hex_name: hex for hex, hex_name in enumerate(board.names)}
+    number = {hex_name: hex for hex, hex_name in enumerate(map.names)}
     faults = []
     for what, hexes in (("river", rivers), ("capital", capitals), ("bandit spot", country.bandit_spots)):
         faults += [f"{what} {hex!r} is not on the board" for hex in hexes if hex not in number]
@@ -136,5 +136,5 @@ def read_side(pack: Pack, board: Board, name: str, bandit_spots: int) -> Side:
         [number[hex] for hex in capitals],
         [capital.id for capital in country.capitals],
         [number[hex] for hex in country.bandit_spots],
-        board.size,
+        map.size,
     )

@@ -9,7 +9,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import BANDIT, EMPTY, RED, TILE, YELLOW
+from tianxia.games.huang.elements import leader_arg, leader_tray
+from tianxia.games.huang.tables import BANDIT, EMPTY, LEADER, RED, TILE, YELLOW, colour_of, of, seat_of
+from tianxia.kernel.event import EVERYONE, seat_arg
 
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
@@ -26,13 +28,13 @@ def put(state: HuangState, hex: int, cell: int) -> None:
     else:
         state.free_land.remove(hex)
     if cell == TILE + YELLOW:
-        lend_support(state, hex, 1)
+        count_support(state, hex, 1)
 
 
 def clear(state: HuangState, hex: int) -> None:
     """Take the piece off a hex, leaving the groups as they were but for this piece."""
     if state.cells[hex] == TILE + YELLOW:
-        lend_support(state, hex, -1)
+        count_support(state, hex, -1)
     state.cells[hex] = EMPTY
     state.group[hex] = -1
     if state.side.is_river[hex]:
@@ -41,19 +43,42 @@ def clear(state: HuangState, hex: int) -> None:
         insort(state.free_land, hex)
 
 
-def lend_support(state: HuangState, hex: int, by: int) -> None:
+def count_support(state: HuangState, hex: int, by: int) -> None:
     """A yellow tile came or went: count it around its hex."""
     support = state.support[:]
-    for near in state.board.near[hex]:
+    for near in state.map.near[hex]:
         support[near] += by
     state.support = support
+
+
+def send_home(state: HuangState, hex: int) -> None:
+    """A leader leaves the board for its owner's screen; groups are left for the caller to work out."""
+    cell = state.cells[hex] - LEADER
+    state.leader_at[cell] = -1
+    clear(state, hex)
+    if state.log is not None:
+        seat, colour = seat_of(cell), colour_of(cell)
+        args: dict[str, object] = {
+            "seat": seat_arg(seat),
+            "leader": leader_arg(colour),
+            "hex": state.map.names[hex],
+        }
+        path = [state.hex_of(hex), leader_tray(seat, colour)]
+        state.emit("event-leader-returned", args, [state.hex_of(hex)], EVERYONE, path)
+
+
+def send_home_and_unlink(state: HuangState, hex: int) -> None:
+    """A leader leaves the board, and its group is worked out anew (huang.kingdom.split_recomputed)."""
+    name = state.group[hex]
+    send_home(state, hex)
+    unlink(state, hex, name)
 
 
 def link(state: HuangState, hex: int) -> None:
     """Join a piece just laid with all that touches it."""
     group = state.group
     own = -1
-    for near in state.board.near[hex]:
+    for near in state.map.near[hex]:
         name = group[near]
         if name < 0 or name == own:
             continue
@@ -69,7 +94,7 @@ def unlink(state: HuangState, hex: int, name: int) -> None:
     group = state.group
     arcs = 0  # runs of neighbours in the circle: with one only, nothing can have come apart
     rest = -1
-    ring = state.board.ring[hex]
+    ring = state.map.ring[hex]
     before = ring[5]
     linked = before >= 0 and group[before] >= 0
     for near in ring:
@@ -80,7 +105,7 @@ def unlink(state: HuangState, hex: int, name: int) -> None:
             if not was_linked:
                 arcs += 1
     if arcs > 1:
-        for near in state.board.near[hex]:
+        for near in state.map.near[hex]:
             if group[near] == name and near != name:
                 spread(state, near, near)
     elif name == hex and rest >= 0:
@@ -96,7 +121,7 @@ def rename(state: HuangState, old: int, new: int) -> None:
 
 def spread(state: HuangState, start: int, name: int) -> None:
     """Give every piece linked to `start` this name."""
-    group, cells, near = state.group, state.cells, state.board.near
+    group, cells, near = state.group, state.cells, state.map.near
     marker = state.marker
     group[start] = name
     edge = [start]
@@ -125,14 +150,14 @@ def rulers(state: HuangState) -> list[int]:
     masks = [0] * len(state.group)
     for at, hex in enumerate(state.leader_at):
         if hex >= 0:
-            masks[state.group[hex]] |= 1 << at % 5
+            masks[state.group[hex]] |= 1 << colour_of(at)
     return masks
 
 
 def kingdoms_next_to(state: HuangState, hex: int, masks: list[int]) -> list[int]:
     """The names of the kingdoms that touch a hex."""
     found: list[int] = []
-    for near in state.board.near[hex]:
+    for near in state.map.near[hex]:
         name = state.group[near]
         if name >= 0 and masks[name] and name not in found:
             found.append(name)
@@ -151,7 +176,7 @@ def repeated(kingdoms: list[int], masks: list[int]) -> int:
 def ruler(state: HuangState, name: int, colour: int) -> int:
     """The seat whose leader of a colour is in a group, or -1."""
     for seat in range(state.seats):
-        hex = state.leader_at[5 * seat + colour]
+        hex = state.leader_at[of(seat, colour)]
         if hex >= 0 and state.group[hex] == name:
             return seat
     return -1

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from tianxia.games.huang.board import BANDIT, COLOURS, EMPTY, LEADER, SHAPES, TILE, YELLOW
-from tianxia.games.huang.buildings import survey
+from tianxia.games.huang.buildings import recompute_open_sites
 from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.kingdoms import regroup
-from tianxia.games.huang.scoring import ENDINGS
+from tianxia.games.huang.tables import (
+    BANDIT,
+    COLOURS,
+    EMPTY,
+    ENDINGS,
+    LEADER,
+    SHAPES,
+    TILE,
+    YELLOW,
+    of,
+    of_seat,
+)
 from tianxia.kernel.errors import BadPosition
 from tianxia.kernel.position import convert_fields
 
@@ -28,8 +38,8 @@ class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
     leaders: dict[Colour, str]
     hand: Counts
     known: Counts
-    doubtful: Counts
-    lost: tuple[Count, Count]  # doubtful tiles that were replaced: at least, at most
+    maybe_replaced: Counts
+    replaced_of_these: tuple[Count, Count]  # at least, at most
     points: Counts
     replaced: Counts
     granaries: Count
@@ -56,7 +66,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     turn: Count
     actions_left: Count
     idle_turns: Count
-    stirred: bool
+    tiles_moved: bool
     ending: str
     tiles: dict[str, Colour]
     pagodas: list[str]  # first hex and shape: "e7 up"
@@ -76,21 +86,20 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 def save(state: HuangState) -> dict[str, Any]:
     """The title's half of a position, ready for JSON."""
-    names = state.board.names
+    names = state.map.names
     cells = state.cells
     seats = []
     for seat in range(state.seats):
-        at, end = 5 * seat, 5 * seat + 5
-        on_board = {c: names[h] for c, h in zip(COLOURS, state.leader_at[at:end], strict=True) if h >= 0}
+        leaders = zip(COLOURS, of_seat(state.leader_at, seat), strict=True)
         seats.append(
             {
-                "leaders": on_board,
-                "hand": by_colour(state.hands[at:end]),
-                "known": by_colour(state.known[at:end]),
-                "doubtful": by_colour(state.doubtful[at:end]),
-                "lost": [state.lost_least[seat], state.lost_most[seat]],
-                "points": by_colour(state.points[at:end]),
-                "replaced": by_colour(state.replaced[at:end]),
+                "leaders": {colour: names[hex] for colour, hex in leaders if hex >= 0},
+                "hand": by_colour(of_seat(state.hands, seat)),
+                "known": by_colour(of_seat(state.known, seat)),
+                "maybe_replaced": by_colour(of_seat(state.maybe_replaced, seat)),
+                "replaced_of_these": [state.replaced_least[seat], state.replaced_most[seat]],
+                "points": by_colour(of_seat(state.points, seat)),
+                "replaced": by_colour(of_seat(state.replaced, seat)),
                 "granaries": state.stored[seat],
             }
         )
@@ -98,7 +107,7 @@ def save(state: HuangState) -> dict[str, Any]:
         "turn": state.turn,
         "actions_left": state.actions_left,
         "idle_turns": state.idle_turns,
-        "stirred": state.stirred,
+        "tiles_moved": state.tiles_moved,
         "ending": ENDINGS[state.ending],
         "tiles": {names[h]: COLOURS[c - TILE] for h, c in enumerate(cells) if EMPTY < c < LEADER},
         "pagodas": [site_name(state, site) for site in state.pagodas],
@@ -123,14 +132,14 @@ def by_colour(counts: list[int]) -> dict[str, int]:
 
 
 def site_name(state: HuangState, site: int) -> str:
-    return f"{state.board.names[state.board.sites[site][0]]} {SHAPES[state.board.shapes[site]]}"
+    return f"{state.map.names[state.map.sites[site][0]]} {SHAPES[state.map.shapes[site]]}"
 
 
 def save_war(state: HuangState) -> dict[str, Any] | None:
     war = state.war
     if war is None:
         return None
-    names = state.board.names
+    names = state.map.names
     return {
         "colours": [COLOURS[colour] for colour in range(5) if war.colours >> colour & 1],
         "sides": [names[side] for side in war.sides],
@@ -156,8 +165,8 @@ class Reader:
 
     def __init__(self, state: HuangState) -> None:
         self.state = state
-        self.hexes = {name: hex for hex, name in enumerate(state.board.names)}
-        self.sites = {site_name(state, site): site for site in range(len(state.board.sites))}
+        self.hexes = {name: hex for hex, name in enumerate(state.map.names)}
+        self.sites = {site_name(state, site): site for site in range(len(state.map.sites))}
         self.problems: list[str] = []
 
     def hex(self, name: str, what: str) -> int:
@@ -172,7 +181,7 @@ class Reader:
 
     def lay(self, hex: int, cell: int) -> None:
         if self.state.cells[hex] != EMPTY:
-            self.problems.append(f"{self.state.board.names[hex]}: two pieces on one hex")
+            self.problems.append(f"{self.state.map.names[hex]}: two pieces on one hex")
         self.state.cells[hex] = cell
 
 
@@ -187,14 +196,14 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     state.turn = saved.turn
     state.actions_left = saved.actions_left
     state.idle_turns = saved.idle_turns
-    state.stirred = saved.stirred
+    state.tiles_moved = saved.tiles_moved
     if saved.ending not in ENDINGS:
         reader.problems.append(f"ending: one of {', '.join(ENDINGS)}")
     state.ending = ENDINGS.index(saved.ending) if saved.ending in ENDINGS else 0
     if len(saved.seats) != state.seats:
         reader.problems.append(f"seats: {len(saved.seats)} saved, {state.seats} in the game")
         raise BadPosition(reader.problems)
-    state.cells = [EMPTY] * state.board.size
+    state.cells = [EMPTY] * state.map.size
     for name, colour in saved.tiles.items():
         reader.lay(reader.hex(name, "tiles"), TILE + COLOURS.index(colour))
     for name, number in saved.bandits.items():
@@ -218,20 +227,20 @@ def load(data: dict[str, Any], state: HuangState) -> None:
 
 def load_seats(saved: Saved, reader: Reader) -> None:
     state = reader.state
-    state.leader_at = [-1] * (5 * state.seats)
+    state.leader_at = [-1] * of(state.seats, 0)
     state.hands, state.known, state.points, state.replaced, state.stored = [], [], [], [], []
-    state.doubtful, state.lost_least, state.lost_most = [], [], []
+    state.maybe_replaced, state.replaced_least, state.replaced_most = [], [], []
     for seat, one in enumerate(saved.seats):
         for colour, name in one.leaders.items():
-            at = 5 * seat + COLOURS.index(colour)
+            at = of(seat, COLOURS.index(colour))
             hex = reader.hex(name, "leaders")
             state.leader_at[at] = hex
             reader.lay(hex, LEADER + at)
         state.hands += counts(one.hand)
         state.known += counts(one.known)
-        state.doubtful += counts(one.doubtful)
-        state.lost_least.append(one.lost[0])
-        state.lost_most.append(one.lost[1])
+        state.maybe_replaced += counts(one.maybe_replaced)
+        state.replaced_least.append(one.replaced_of_these[0])
+        state.replaced_most.append(one.replaced_of_these[1])
         state.points += counts(one.points)
         state.replaced += counts(one.replaced)
         state.stored.append(one.granaries)
@@ -264,9 +273,9 @@ def load_conflicts(saved: Saved, reader: Reader) -> None:
 def recompute(state: HuangState) -> None:
     """All that follows from the pieces: support, free hexes, groups, open sites."""
     cells = state.cells
-    state.support = [sum(cells[n] == TILE + YELLOW for n in near) for near in state.board.near]
+    state.support = [sum(cells[n] == TILE + YELLOW for n in near) for near in state.map.near]
     state.free_land = [hex for hex in state.side.land if cells[hex] == EMPTY]
     state.free_river = [hex for hex in state.side.river if cells[hex] == EMPTY]
-    state.group = [-1] * state.board.size
+    state.group = [-1] * state.map.size
     regroup(state)
-    survey(state)
+    recompute_open_sites(state)

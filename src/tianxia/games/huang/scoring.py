@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import BLUE, COLOURS, GREEN, WHITE
+from tianxia.games.huang.tables import BLUE, COLOURS, WHITE, of, of_seat
 
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
 
-# Why a game ended.
-RUNNING: Final = 0
-BAG_EMPTY_AT_REFILL: Final = 1
-BAG_EMPTY_AT_MARKET: Final = 2
-BAG_EMPTY_AT_REPLACE: Final = 3
-STALLED: Final = 4
-ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
-
 
 def totals(state: HuangState, seat: int) -> list[int]:
     """The four colours of a seat with granaries and whites, lowest first: what is compared."""
-    found = state.points[5 * seat : 5 * seat + GREEN + 1]
+    found = of_seat(state.points, seat)[:WHITE]
     found[BLUE] += state.tables.granary_value * state.stored[seat]  # huang.eighteen.granaries_before_whites
     found.sort()
-    for _ in range(state.points[5 * seat + WHITE]):  # huang.score.white_best_spread
+    for _ in range(state.points[of(seat, WHITE)]):  # huang.score.white_best_spread
         found[0] += 1
         found.sort()
     return found
@@ -46,9 +38,9 @@ def sheet(state: HuangState) -> list[tuple[str, list[int]]]:
     seats = range(state.seats)
     lines: list[tuple[str, list[int]]] = []
     for colour in range(WHITE):
-        lines.append((f"category-{COLOURS[colour]}", [state.points[5 * seat + colour] for seat in seats]))
+        lines.append((f"category-{COLOURS[colour]}", [state.points[of(seat, colour)] for seat in seats]))
     if state.side is state.tables.eighteen:
         lines.append(("category-granaries", [state.tables.granary_value * n for n in state.stored]))
-    lines.append(("category-white", [state.points[5 * seat + WHITE] for seat in seats]))
+    lines.append(("category-white", [state.points[of(seat, WHITE)] for seat in seats]))
     lines.append(("category-result", scores(state)))
     return lines

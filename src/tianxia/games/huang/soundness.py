@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import (
+from tianxia.games.huang.buildings import recompute_open_sites
+from tianxia.games.huang.kingdoms import first_yellow, regroup
+from tianxia.games.huang.tables import (
     BANDIT,
     BLUE,
     COLOURS,
@@ -12,13 +14,15 @@ from tianxia.games.huang.board import (
     GREEN,
     LEADER,
     RED,
+    RUNNING,
     TILE,
     TRIANGLES,
     YELLOW,
+    colour_of,
+    of,
+    of_seat,
+    seat_of,
 )
-from tianxia.games.huang.buildings import survey
-from tianxia.games.huang.kingdoms import first_yellow, regroup
-from tianxia.games.huang.scoring import RUNNING
 
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
@@ -33,8 +37,8 @@ def problems(state: HuangState) -> list[str]:
 def pieces(state: HuangState) -> list[str]:
     """Each hex holds what may lie there, and leaders are where they say."""
     found: list[str] = []
-    names = state.board.names
-    if len(state.cells) != state.board.size:
+    names = state.map.names
+    if len(state.cells) != state.map.size:
         return ["cells: one for each hex"]
     for hex in range(len(state.cells)):
         cell = state.cells[hex]
@@ -52,7 +56,7 @@ def pieces(state: HuangState) -> list[str]:
     for at in range(len(state.leader_at)):
         hex = state.leader_at[at]
         if hex >= 0 and state.cells[hex] != LEADER + at:
-            found.append(f"{names[hex]}: seat {at // 5} has no {COLOURS[at % 5]} leader there")
+            found.append(f"{names[hex]}: seat {seat_of(at)} has no {COLOURS[colour_of(at)]} leader there")
     for hex in state.bandits:
         if state.cells[hex] <= BANDIT or hex not in state.side.bandit_spots:
             found.append(f"{names[hex]}: no bandit tile can be there")
@@ -70,7 +74,7 @@ def tiles(state: HuangState) -> list[str]:
         total = state.bag[colour] + state.discarded[colour] + state.removed[colour]
         total += state.cells.count(TILE + colour) + state.market.count(colour)
         for seat in range(state.seats):
-            total += state.hands[5 * seat + colour] + state.replaced[5 * seat + colour]
+            total += state.hands[of(seat, colour)] + state.replaced[of(seat, colour)]
         if total != state.tables.tiles[colour]:
             found.append(f"{COLOURS[colour]} tiles: {total} in all, not {state.tables.tiles[colour]}")
     removed = state.tables.removed if state.options.short_two_player else 0
@@ -88,7 +92,7 @@ def tiles(state: HuangState) -> list[str]:
         found.append(f"granaries: more than {granaries}")
     for hex in state.granaries:
         if hex not in state.side.capitals or state.cells[hex] != TILE + YELLOW:
-            found.append(f"{state.board.names[hex]}: no granary can be there")
+            found.append(f"{state.map.names[hex]}: no granary can be there")
     if state.granaries != sorted(set(state.granaries)):
         found.append("granaries: in order, each once")
     return found
@@ -97,22 +101,21 @@ def tiles(state: HuangState) -> list[str]:
 def knowledge(state: HuangState, seat: int) -> list[str]:
     """What everybody knows of a hand, and knew before tiles were replaced, agrees with it."""
     found: list[str] = []
-    at = 5 * seat
-    known, doubtful = state.known[at : at + 5], state.doubtful[at : at + 5]
+    known, maybe_replaced = of_seat(state.known, seat), of_seat(state.maybe_replaced, seat)
     missing = 0
     for colour in range(5):
-        held = state.hands[at + colour]
-        lacking = known[colour] + doubtful[colour] - held
+        held = state.hands[of(seat, colour)]
+        lacking = known[colour] + maybe_replaced[colour] - held
         if known[colour] > held:
             found.append(f"seat {seat}: more {COLOURS[colour]} tiles known than held")
-        elif lacking > state.replaced[at + colour]:
-            found.append(f"seat {seat}: more {COLOURS[colour]} tiles doubtful than held or replaced")
+        elif lacking > state.replaced[of(seat, colour)]:
+            found.append(f"seat {seat}: more {COLOURS[colour]} tiles maybe_replaced than held or replaced")
         missing += max(0, lacking)
-    least, most = state.lost_least[seat], state.lost_most[seat]
-    if not least <= most <= sum(doubtful):
-        found.append(f"seat {seat}: {least} to {most} of {sum(doubtful)} doubtful tiles lost")
-    elif missing > most or sum(known) + sum(doubtful) - least > state.hand_size(seat):
-        found.append(f"seat {seat}: {least} to {most} doubtful tiles lost, which the hand belies")
+    least, most = state.replaced_least[seat], state.replaced_most[seat]
+    if not least <= most <= sum(maybe_replaced):
+        found.append(f"seat {seat}: {least} to {most} of {sum(maybe_replaced)} maybe_replaced tiles lost")
+    elif missing > most or sum(known) + sum(maybe_replaced) - least > state.hand_size(seat):
+        found.append(f"seat {seat}: {least} to {most} maybe_replaced tiles lost, which the hand belies")
     return found
 
 
@@ -124,10 +127,10 @@ def buildings(state: HuangState) -> list[str]:
     for site in [*state.pagodas, state.palace]:
         if site < 0:
             continue
-        hexes = state.board.sites[site]
-        name = state.board.names[hexes[0]]
+        hexes = state.map.sites[site]
+        name = state.map.names[hexes[0]]
         covered += hexes
-        palace = state.board.shapes[site] >= TRIANGLES
+        palace = state.map.shapes[site] >= TRIANGLES
         if palace != (site == state.palace):
             found.append(f"{name}: not a building's own shape")
         elif len({state.cells[hex] for hex in hexes}) != 1 or not state.is_tile(hexes[0]):
@@ -173,13 +176,13 @@ def conflict(state: HuangState) -> list[str]:
             found.append("war: support for a kingdom that is not at war")
     for hex in state.paying:
         if state.cells[hex] != TILE + RED or hex == state.marker:
-            found.append(f"{state.board.names[hex]}: no red tile to give up")
+            found.append(f"{state.map.names[hex]}: no red tile to give up")
     if state.paying != sorted(set(state.paying)):
         found.append("paying: in order, each once")
     if revolt is not None:
         if revolt.seats[0] == revolt.seats[1]:
             found.append("revolt: a seat against itself")
-        elif min([state.leader_at[5 * seat + revolt.colour] for seat in revolt.seats]) < 0:
+        elif min([state.leader_at[of(seat, revolt.colour)] for seat in revolt.seats]) < 0:
             found.append("revolt: its leaders are not on the board")
     return found
 
@@ -187,7 +190,7 @@ def conflict(state: HuangState) -> list[str]:
 def kingdoms(state: HuangState) -> list[str]:
     """Leaders have support, and no kingdom has two of a colour but in a revolt."""
     found: list[str] = []
-    names = state.board.names
+    names = state.map.names
     fresh = state.copy()
     regroup(fresh)
     seen: dict[tuple[int, int], int] = {}
@@ -195,13 +198,13 @@ def kingdoms(state: HuangState) -> list[str]:
         hex = state.leader_at[at]
         if hex < 0:
             continue
-        if not [near for near in state.board.near[hex] if state.cells[near] == TILE + YELLOW]:
+        if not [near for near in state.map.near[hex] if state.cells[near] == TILE + YELLOW]:
             found.append(f"{names[hex]}: a leader without a yellow tile next to it")
         if state.bandit_next_to(hex) >= 0:
             found.append(f"{names[hex]}: a leader next to bandits")
-        place = (fresh.group[hex], at % 5)
-        if place in seen and (state.revolt is None or state.revolt.colour != at % 5):
-            found.append(f"{names[hex]}: a second {COLOURS[at % 5]} leader in its kingdom")
+        place = (fresh.group[hex], colour_of(at))
+        if place in seen and (state.revolt is None or state.revolt.colour != colour_of(at)):
+            found.append(f"{names[hex]}: a second {COLOURS[colour_of(at)]} leader in its kingdom")
         seen[place] = at
     if state.war is not None and not state.paying:
         for side in state.war.sides:
@@ -213,13 +216,13 @@ def kingdoms(state: HuangState) -> list[str]:
 def kept(state: HuangState) -> list[str]:
     """What is kept up to date agrees with what is worked out from nothing."""
     found: list[str] = []
-    near, cells = state.board.near, state.cells
+    near, cells = state.map.near, state.cells
     fresh = state.copy()
     regroup(fresh)
     renamed: dict[int, int] = {}
     for hex in range(len(cells)):
         if renamed.setdefault(state.group[hex], fresh.group[hex]) != fresh.group[hex]:
-            found.append(f"{state.board.names[hex]}: in the wrong group")
+            found.append(f"{state.map.names[hex]}: in the wrong group")
     if len(set(renamed.values())) != len(renamed):
         found.append("two groups that are one")
     if any(name >= 0 and state.group[name] != name for name in state.group):
@@ -230,7 +233,7 @@ def kept(state: HuangState) -> list[str]:
         found.append("free_land is not the empty land")
     if state.free_river != [hex for hex in state.side.river if cells[hex] == EMPTY]:
         found.append("free_river is not the empty river")
-    survey(fresh)
+    recompute_open_sites(fresh)
     if state.marker < 0 and state.open_sites != fresh.open_sites:
         found.append("open_sites are not the sites one could build on")
     return found
@@ -261,21 +264,19 @@ def fits(state: HuangState, kind: str, seat: int, args: list[int]) -> bool:
         return in_turn and state.actions_left > 0
     if kind == "leader":
         colour, origin = args
-        at = 5 * seat + colour
-        free = -1 <= origin < state.board.size and (origin < 0 or state.cells[origin] == EMPTY)
+        at = of(seat, colour)
+        free = -1 <= origin < state.map.size and (origin < 0 or state.cells[origin] == EMPTY)
         return in_turn and 0 <= colour < 5 and free and state.leader_at[at] < 0
     if kind == "tile":
-        return in_turn and 0 <= args[0] < 5 and state.hands[5 * seat + args[0]] > 0
+        return in_turn and 0 <= args[0] < 5 and state.hands[of(seat, args[0])] > 0
     if kind in ("riot", "build"):
         colour = BLUE if kind == "riot" else GREEN
-        held = state.hands[5 * seat + colour] >= args[0]
-        return (
-            in_turn and held and (args[0] == 2 or (args[0] == 1 and state.leader_at[5 * seat + colour] < 0))
-        )
+        held = state.hands[of(seat, colour)] >= args[0]
+        return in_turn and held and (args[0] == 2 or (args[0] == 1 and state.leader_at[of(seat, colour)] < 0))
     if kind in ("pagoda", "chain"):
-        return in_turn and 0 <= args[0] < state.board.size and state.is_tile(args[0])
+        return in_turn and 0 <= args[0] < state.map.size and state.is_tile(args[0])
     if kind == "shape":
-        return in_turn and 0 <= args[0] < state.board.size and -1 <= args[1] < state.board.size
+        return in_turn and 0 <= args[0] < state.map.size and -1 <= args[1] < state.map.size
     if kind == "move-pagoda":
         return in_turn and args[0] in state.open_sites
     if kind == "replace":
@@ -290,8 +291,8 @@ def fits(state: HuangState, kind: str, seat: int, args: list[int]) -> bool:
         return war is not None and not state.paying
     if kind == "war-side":
         tiles, lent = args
-        held = 0 <= tiles <= state.hands[5 * seat + RED] and lent in (0, 1) and tiles + lent > 0
-        return war is not None and held and (lent == 0 or state.leader_at[5 * seat + RED] < 0)
+        held = 0 <= tiles <= state.hands[of(seat, RED)] and lent in (0, 1) and tiles + lent > 0
+        return war is not None and held and (lent == 0 or state.leader_at[of(seat, RED)] < 0)
     if kind == "war-winner":
         return in_turn and war is not None
     if kind == "lose":

@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianxia.games.huang import position, scoring, secrets, soundness, view
-from tianxia.games.huang.board import BANDIT, BLUE, LEADER, TILE, Board, Side, Tables
+from tianxia.games.huang import position, redeal, scoring, soundness, view
 from tianxia.games.huang.conflict import Revolt, War
-from tianxia.games.huang.counts import plus
-from tianxia.games.huang.names import colour_arg, screen
-from tianxia.kernel.decision import Decision
+from tianxia.games.huang.elements import colour_arg, screen
+from tianxia.games.huang.tables import BANDIT, BLUE, ENDINGS, LEADER, TILE, Map, Side, Tables, of, plus
 from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
-class Question(Decision):
-    """A decision of Huang: also knows its verb, and what of it others know."""
-
-    def verb(self) -> str:
-        """The word before a hex, in decisions that begin with one."""
-        return ""
-
-    def pledged(self) -> tuple[int, int]:
-        """The colour and number of tiles the seat has already said it will spend: others know of them."""
-        return 0, 0
-
-    def seen_by_others(self) -> Decision:
-        """The decision without what only its seat knows."""
-        return self
-
-
 class HuangState(State):
-    """Lists by seat and colour are flat: index 5 × seat + colour.
+    """Lists by seat and colour are flat: the place of one is `of(seat, colour)`.
 
     Only the lists that change with nearly every action are changed in place and copied by `copy`:
     cells, group, free_land, leader_at, hands, points, bag. The others are shared by copies, so a
@@ -41,14 +23,14 @@ class HuangState(State):
 
     options: Any
     tables: Tables
-    board: Board
+    map: Map
     side: Side
     palace_in_game: bool
 
     turn: int  # the seat whose turn it is
     actions_left: int
     idle_turns: int  # turns in a row in which no tile was placed, discarded or drawn
-    stirred: bool  # one was, in this turn
+    tiles_moved: bool  # one was, in this turn
     ending: int
 
     cells: list[int]  # what lies on each hex
@@ -59,10 +41,13 @@ class HuangState(State):
     bandits: list[int]  # hexes with a bandit tile
 
     hands: list[int]  # by seat and colour
-    known: list[int]  # by seat and colour: tiles everybody knows to be in that hand, at least
-    doubtful: list[int]  # by seat and colour: such tiles from before the seat replaced some
-    lost_least: list[int]  # by seat: how many of its doubtful tiles were replaced, at least
-    lost_most: list[int]  # and at most
+    # What everybody knows of hands. A seat takes a red and a white tile from the market: both are known.
+    # It puts one tile aside: both may be replaced now, none at least, one at most. It draws and then
+    # shows a white one: of the red one that may be replaced still none at least, one at most was.
+    known: list[int]  # by seat and colour: tiles in that hand, at least
+    maybe_replaced: list[int]  # by seat and colour: tiles in that hand unless they were replaced
+    replaced_least: list[int]  # by seat: how many of those were replaced, at least
+    replaced_most: list[int]  # and at most
     points: list[int]  # by seat and colour
     stored: list[int]  # granaries behind each screen
     market: list[int]  # a colour per slot, -1 where it was taken
@@ -88,13 +73,13 @@ class HuangState(State):
         self.copy_kernel_to(other)
         other.options = self.options
         other.tables = self.tables
-        other.board = self.board
+        other.map = self.map
         other.side = self.side
         other.palace_in_game = self.palace_in_game
         other.turn = self.turn
         other.actions_left = self.actions_left
         other.idle_turns = self.idle_turns
-        other.stirred = self.stirred
+        other.tiles_moved = self.tiles_moved
         other.ending = self.ending
         other.cells = self.cells[:]
         other.leader_at = self.leader_at[:]
@@ -104,9 +89,9 @@ class HuangState(State):
         other.bandits = self.bandits
         other.hands = self.hands[:]
         other.known = self.known
-        other.doubtful = self.doubtful
-        other.lost_least = self.lost_least
-        other.lost_most = self.lost_most
+        other.maybe_replaced = self.maybe_replaced
+        other.replaced_least = self.replaced_least
+        other.replaced_most = self.replaced_most
         other.points = self.points[:]
         other.stored = self.stored
         other.market = self.market
@@ -128,18 +113,17 @@ class HuangState(State):
     # --- tiles and points -----------------------------------------------------------------------
 
     def hand_size(self, seat: int) -> int:
-        at = 5 * seat
-        hands = self.hands
+        at, hands = of(seat, 0), self.hands
         return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4]
 
     def spend(self, seat: int, colour: int, count: int) -> None:
         """Take tiles out of a hand in the open, to be placed or discarded."""
-        at = 5 * seat + colour
+        at = of(seat, colour)
         self.hands[at] -= count
-        if self.known[at] or self.lost_most[seat]:
-            secrets.show(self, seat, colour, count)
+        if self.known[at] or self.replaced_most[seat]:
+            redeal.note_shown(self, seat, colour, count)
         if count:  # a conflict without tiles does not keep a game alive: huang.end.stall_guard
-            self.stirred = True
+            self.tiles_moved = True
 
     def discard_from_hand(self, seat: int, colour: int, count: int) -> None:
         """Show tiles of a hand and put them into the box."""
@@ -151,7 +135,7 @@ class HuangState(State):
         total = sum(self.bag)
         if total == 0:
             return -1
-        self.stirred = True
+        self.tiles_moved = True
         nth = self.rng.below(total)
         colour = 0
         while nth >= self.bag[colour]:
@@ -167,7 +151,7 @@ class HuangState(State):
             colour = self.draw()
             if colour < 0:
                 break
-            self.hands[5 * seat + colour] += 1
+            self.hands[of(seat, colour)] += 1
             drawn.append(colour)
         if drawn:
             self.learned += 1
@@ -181,7 +165,7 @@ class HuangState(State):
 
     def gain(self, seat: int, colour: int, count: int, reason: str, touches: list[str]) -> None:
         """Give a seat points; `reason` ends the key of the sentence."""
-        self.points[5 * seat + colour] += count
+        self.points[of(seat, colour)] += count
         if self.log is not None:
             args: dict[str, object] = {"seat": seat_arg(seat), "colour": colour_arg(colour), "count": count}
             self.emit(f"event-points-{reason}", args, touches)
@@ -190,7 +174,7 @@ class HuangState(State):
         """Stop here: nothing more happens (huang.end.no_further_steps)."""
         self.ending = ending
         if self.log is not None:
-            self.emit(f"event-end-{scoring.ENDINGS[ending]}", {}, [])
+            self.emit(f"event-end-{ENDINGS[ending]}", {}, [])
         self.finish()
 
     # --- pieces ----------------------------------------------------------------------------------
@@ -210,7 +194,7 @@ class HuangState(State):
 
     def bandit_next_to(self, hex: int) -> int:
         """A hex with a bandit tile next to this one, or -1."""
-        for near in self.board.near[hex]:
+        for near in self.map.near[hex]:
             if self.cells[near] > BANDIT:
                 return near
         return -1
@@ -223,7 +207,7 @@ class HuangState(State):
 
     def site_colour(self, site: int) -> int:
         """The colour of the tile on a site's first hex."""
-        return self.cells[self.board.sites[site][0]] - TILE
+        return self.cells[self.map.sites[site][0]] - TILE
 
     # --- what a title provides, at home in other files ----------------------------------------------
 
@@ -240,7 +224,7 @@ class HuangState(State):
         return view.see(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> HuangState:
-        return secrets.redeal(self, seat, rng)
+        return redeal.redeal(self, seat, rng)
 
     def save(self) -> dict[str, object]:
         return position.save(self)
@@ -248,17 +232,11 @@ class HuangState(State):
     def problems(self) -> list[str]:
         return soundness.problems(self)
 
-    def question(self) -> Question:
-        """What is asked now."""
-        decision = self.decision
-        assert isinstance(decision, Question)
-        return decision
-
     # --- names on screen ------------------------------------------------------------------------------
 
     def hex_of(self, hex: int) -> str:
         """The element of a hex."""
-        return f"hex:{self.board.names[hex]}"
+        return f"hex:{self.map.names[hex]}"
 
     def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
         """An event everybody sees, about a seat. Ask `if state.log is not None` first."""

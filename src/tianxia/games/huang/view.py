@@ -1,6 +1,6 @@
 """Who sees what.
 
-`see` gives the `table` part of a view; hexes and colours are words (`"e7"`, `"red"`):
+`see` gives the `position` part of a view; hexes and colours are words (`"e7"`, `"red"`):
 
 - `board`: `"main"` or `"eighteen"`; the client draws it from the data table of that name.
 - `hexes`: by hex, what lies there: `{"tile": "red"}`, `{"leader": "red", "seat": 1}` or
@@ -27,9 +27,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tianxia.games.huang.board import BANDIT, COLOURS, LEADER, RED, TILE
 from tianxia.games.huang.buildings import hand_limit
-from tianxia.games.huang.scoring import ENDINGS
+from tianxia.games.huang.tables import (
+    BANDIT,
+    COLOURS,
+    ENDINGS,
+    LEADER,
+    RED,
+    TILE,
+    colour_of,
+    of,
+    of_seat,
+    seat_of,
+)
 from tianxia.kernel.zones import Zones
 
 if TYPE_CHECKING:
@@ -38,7 +48,7 @@ if TYPE_CHECKING:
 
 def see(state: HuangState, seat: int) -> dict[str, object]:
     """What a seat may know of the table."""
-    names = state.board.names
+    names = state.map.names
     zones = Zones(seat, state.over)
     zones.public("board", "main" if state.side is state.tables.main else "eighteen")
     zones.public("hexes", {names[hex]: piece(state, hex) for hex in range(len(names)) if state.cells[hex]})
@@ -66,7 +76,7 @@ def piece(state: HuangState, hex: int) -> dict[str, object]:
     if cell > BANDIT:
         return {"bandits": state.bandits_on(hex), "number": cell - BANDIT}
     if cell >= LEADER:
-        return {"leader": COLOURS[(cell - LEADER) % 5], "seat": (cell - LEADER) // 5}
+        return {"leader": COLOURS[colour_of(cell - LEADER)], "seat": seat_of(cell - LEADER)}
     return {"tile": COLOURS[cell - TILE]}
 
 
@@ -83,17 +93,17 @@ def kingdoms(state: HuangState) -> list[dict[str, object]]:
         for hex in hexes:
             if state.is_leader(hex):
                 cell = state.cells[hex] - LEADER
-                rulers[COLOURS[cell % 5]] = cell // 5
+                rulers[COLOURS[colour_of(cell)]] = seat_of(cell)
         if rulers:
             red = len([hex for hex in hexes if state.cells[hex] == TILE + RED])
-            where = [state.board.names[hex] for hex in hexes]
+            where = [state.map.names[hex] for hex in hexes]
             found.append({"hexes": where, "red": red, "rulers": rulers})
     return found
 
 
 def building(state: HuangState, site: int) -> dict[str, object]:
     """A pagoda or the palace where it stands."""
-    hexes = [state.board.names[hex] for hex in state.board.sites[site]]
+    hexes = [state.map.names[hex] for hex in state.map.sites[site]]
     return {"id": hexes[0], "colour": COLOURS[state.site_colour(site)], "hexes": hexes}
 
 
@@ -113,8 +123,8 @@ def revolt(state: HuangState) -> dict[str, object] | None:
         return None
     sides: list[dict[str, object]] = []
     for i in range(2):
-        hex = state.leader_at[5 * now.seats[i] + now.colour]
-        sides.append({"seat": now.seats[i], "hex": state.board.names[hex], "strength": now.strengths[i]})
+        hex = state.leader_at[of(now.seats[i], now.colour)]
+        sides.append({"seat": now.seats[i], "hex": state.map.names[hex], "strength": now.strengths[i]})
     return {"colour": COLOURS[now.colour], "attacker": sides[0], "defender": sides[1]}
 
 
@@ -130,25 +140,24 @@ def war(state: HuangState) -> dict[str, object] | None:
             for seat in range(state.seats)
             if now.backed[seat] == now.sides[i]
         ]
-        name = state.board.names[now.sides[i]]
+        name = state.map.names[now.sides[i]]
         sides.append({"hex": name, "strength": now.strengths[i], "support": support})
     return {"colours": [COLOURS[c] for c in range(5) if now.colours >> c & 1], "sides": sides}
 
 
 def player(state: HuangState, zones: Zones, seat: int) -> dict[str, object]:
     """What lies in front of a screen, and as much as may be seen of what lies behind."""
-    at = 5 * seat
     leaders: dict[str, object] = {}
     for colour in range(5):
-        hex = state.leader_at[at + colour]
-        leaders[COLOURS[colour]] = state.board.names[hex] if hex >= 0 else None
+        hex = state.leader_at[of(seat, colour)]
+        leaders[COLOURS[colour]] = state.map.names[hex] if hex >= 0 else None
     return {
         "dynasty": state.tables.dynasties[seat],
         "leaders": leaders,
         "tiles": state.hand_size(seat),
         "limit": hand_limit(state, seat),
-        "hand": zones.owner(seat, by_colour(state.hands[at : at + 5]), None),
-        "points": zones.owner(seat, by_colour(state.points[at : at + 5]), None),
+        "hand": zones.owner(seat, by_colour(of_seat(state.hands, seat)), None),
+        "points": zones.owner(seat, by_colour(of_seat(state.points, seat)), None),
         "granaries": state.stored[seat],
     }
 

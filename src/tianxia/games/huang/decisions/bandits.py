@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang.board import EMPTY, RED, TILE
-from tianxia.games.huang.buildings import survey
-from tianxia.games.huang.decisions.losses import demand
+from tianxia.games.huang.buildings import recompute_open_sites
+from tianxia.games.huang.decisions.war import demand
+from tianxia.games.huang.elements import screen
 from tianxia.games.huang.kingdoms import (
     clear,
     kingdoms_next_to,
@@ -16,8 +16,8 @@ from tianxia.games.huang.kingdoms import (
     ruler,
     rulers,
 )
-from tianxia.games.huang.names import screen
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import EMPTY, RED, TILE
 from tianxia.kernel.decision import Step
 
 
@@ -30,7 +30,7 @@ def barred_by_bandits(state: HuangState) -> list[bool]:
         if state.cells[hex] == TILE + RED:
             reds[state.group[hex]] += 1
     for bandit in state.bandits:
-        for hex in state.board.near[bandit]:
+        for hex in state.map.near[bandit]:
             if state.cells[hex] == EMPTY and not can_fight(state, hex, masks, reds):
                 barred[hex] = True
     return barred
@@ -39,7 +39,7 @@ def barred_by_bandits(state: HuangState) -> list[bool]:
 def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) -> bool:
     """May a tile be placed on this empty hex next to bandits?"""
     strength = strengths = 0
-    for near in state.board.near[hex]:
+    for near in state.map.near[hex]:
         if state.is_bandit(near):
             strength = state.bandits_on(near)
             strengths += 1
@@ -50,7 +50,7 @@ def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) ->
 
 def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
     """The rule that keeps a tile off an empty hex next to bandits; empty if it may fight them."""
-    bandits = [near for near in state.board.near[hex] if state.is_bandit(near)]
+    bandits = [near for near in state.map.near[hex] if state.is_bandit(near)]
     if len(bandits) > 1:
         return "huang.bandits.not_two_at_once"
     masks = rulers(state)
@@ -70,7 +70,7 @@ def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
 
 def leaderless_reds(state: HuangState, hex: int, kingdoms: list[int]) -> int:
     """Red tiles in groups without a leader next to a hex."""
-    names = {state.group[near] for near in state.board.near[hex]} - {-1, *kingdoms}
+    names = {state.group[near] for near in state.map.near[hex]} - {-1, *kingdoms}
     return sum([len(red_tiles(state, name)) for name in names])
 
 
@@ -80,7 +80,7 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
     strength = state.bandits_on(bandit)
     state.marker = hex
     if state.log is not None:
-        args: dict[str, object] = {"hex": state.board.names[bandit], "count": strength}
+        args: dict[str, object] = {"hex": state.map.names[bandit], "count": strength}
         state.tell("event-bandits", seat, args, [state.hex_of(hex), state.hex_of(bandit)])
     for name in kingdoms:
         scorer = ruler(state, name, RED)
@@ -101,6 +101,6 @@ class EndFight(Step):
         clear(state, bandit)
         state.marker = -1
         regroup(state)
-        survey(state)
+        recompute_open_sites(state)
         if state.log is not None:
-            state.emit("event-bandits-beaten", {"hex": state.board.names[bandit]}, [state.hex_of(bandit)])
+            state.emit("event-bandits-beaten", {"hex": state.map.names[bandit]}, [state.hex_of(bandit)])

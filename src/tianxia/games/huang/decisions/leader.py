@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import EMPTY, LEADER
+from tianxia.games.huang import actions
+from tianxia.games.huang.decisions.base import Question
 from tianxia.games.huang.decisions.revolt import begin_revolt
+from tianxia.games.huang.elements import leader_arg, leader_tray
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler, rulers
-from tianxia.games.huang.names import leader_arg, leader_tray
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import EMPTY, LEADER, of
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 ALL_COLOURS: Final = 31
@@ -33,11 +34,11 @@ class LeaderHex(Question):
     def actions(self, state: HuangState) -> list[int]:
         found = leader_hexes(state, self.colour, self.origin)
         if self.origin >= 0:
-            found.append(moves.WITHDRAW)
+            found.append(actions.WITHDRAW)
         return found
 
     def take(self, state: HuangState, action: int) -> None:
-        if action == moves.WITHDRAW:
+        if action == actions.WITHDRAW:
             if state.log is not None:
                 tray = leader_tray(self.seat, self.colour)
                 self.tell(state, "event-leader-withdrawn", self.origin, [state.hex_of(self.origin), tray])
@@ -46,8 +47,8 @@ class LeaderHex(Question):
         defender = -1
         if len(kingdoms) == 1:  # huang.leader.same_colour_starts_revolt
             defender = ruler(state, kingdoms[0], self.colour)
-        put(state, action, LEADER + 5 * self.seat + self.colour)
-        state.leader_at[5 * self.seat + self.colour] = action
+        put(state, action, LEADER + of(self.seat, self.colour))
+        state.leader_at[of(self.seat, self.colour)] = action
         link(state, action)
         if state.log is not None:
             start = state.hex_of(self.origin) if self.origin >= 0 else leader_tray(self.seat, self.colour)
@@ -60,7 +61,7 @@ class LeaderHex(Question):
         args: dict[str, object] = {
             "seat": seat_arg(self.seat),
             "leader": leader_arg(self.colour),
-            "hex": state.board.names[hex],
+            "hex": state.map.names[hex],
         }
         state.emit(key, args, [state.hex_of(hex)], EVERYONE, path)
 
@@ -68,9 +69,9 @@ class LeaderHex(Question):
         return Sentence("prompt-leader", {"seat": seat_arg(self.seat), "leader": leader_arg(self.colour)})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action == moves.WITHDRAW:
+        if action == actions.WITHDRAW:
             return "huang.leader.withdraw"
-        if action >= moves.HEXES:
+        if action >= actions.HEXES:
             return self.rule
         if action == self.origin:
             return "huang.leader.move_needs_new_space"
@@ -86,12 +87,12 @@ class LeaderHex(Question):
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         leader = leader_arg(self.colour)
-        if action == moves.WITHDRAW:
+        if action == actions.WITHDRAW:
             return Sentence("action-withdraw", {"leader": leader})
-        return Sentence("action-leader-hex", {"leader": leader, "hex": state.board.names[action]})
+        return Sentence("action-leader-hex", {"leader": leader, "hex": state.map.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        if action == moves.WITHDRAW:
+        if action == actions.WITHDRAW:
             return ["button:withdraw", leader_tray(self.seat, self.colour)]
         return [state.hex_of(action)]
 
@@ -102,7 +103,7 @@ def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
     masks = rulers(state)
     support = state.support
     for hex in state.free_land:
-        if support[hex] and hex != origin and welcome(state, hex, masks) >> colour & 1:
+        if support[hex] and hex != origin and colours_allowed(state, hex, masks) >> colour & 1:
             found.append(hex)
     return found
 
@@ -114,13 +115,13 @@ def colours_with_room(state: HuangState) -> int:
     support = state.support
     for hex in state.free_land:
         if support[hex]:
-            found |= welcome(state, hex, masks)
+            found |= colours_allowed(state, hex, masks)
             if found == ALL_COLOURS:
                 break
     return found
 
 
-def welcome(state: HuangState, hex: int, masks: list[int]) -> int:
+def colours_allowed(state: HuangState, hex: int, masks: list[int]) -> int:
     """The colours of leaders that may stand on an empty hex with support, as a bit mask.
 
     `masks` are the colours that rule each group.
@@ -128,7 +129,7 @@ def welcome(state: HuangState, hex: int, masks: list[int]) -> int:
     group = state.group
     last = earlier = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
     kingdoms = colours = clash = 0
-    for near in state.board.near[hex]:
+    for near in state.map.near[hex]:
         name = group[near]
         if name < 0 or name in (last, earlier) or masks[name] == 0:
             continue

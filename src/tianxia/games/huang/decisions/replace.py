@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import moves, scoring
-from tianxia.games.huang.counts import plus
-from tianxia.games.huang.names import hand_tiles, screen, tile_arg
-from tianxia.games.huang.secrets import doubt
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang import actions
+from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.elements import hand_tiles, screen, tile_arg
+from tianxia.games.huang.redeal import note_put_aside
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import BAG_EMPTY_AT_REPLACE, of, plus
 from tianxia.kernel.event import Sentence, seat_arg
 
 
@@ -33,21 +34,21 @@ class ReplaceTile(Question):
     def actions(self, state: HuangState) -> list[int]:
         found: list[int] = []
         for colour in range(self.colour, 5):
-            if state.hands[5 * self.seat + colour]:
-                found.append(moves.DISCARD + colour)
+            if state.hands[of(self.seat, colour)]:
+                found.append(actions.DISCARD + colour)
         if self.count:
-            found.append(moves.DONE)
+            found.append(actions.DONE)
         return found
 
     def take(self, state: HuangState, action: int) -> None:
-        if action == moves.DONE:
+        if action == actions.DONE:
             replace(state, self.seat, self.count)
             return
-        colour = action - moves.DISCARD
+        colour = action - actions.DISCARD
         count = self.count + 1
-        state.hands[5 * self.seat + colour] -= 1
-        state.replaced = plus(state.replaced, 5 * self.seat + colour, 1)
-        doubt(state, self.seat)
+        state.hands[of(self.seat, colour)] -= 1
+        state.replaced = plus(state.replaced, of(self.seat, colour), 1)
+        note_put_aside(state, self.seat)
         # Asked even if no tile of a later colour is left, or not being asked would tell the others.
         if count == state.tables.replaced or state.hand_size(self.seat) == 0:
             replace(state, self.seat, count)
@@ -58,18 +59,18 @@ class ReplaceTile(Question):
         return Sentence("prompt-replace", {"seat": seat_arg(self.seat), "count": self.count})
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        if action == moves.DONE:
+        if action == actions.DONE:
             return Sentence("action-done", {"count": self.count})
-        return Sentence("action-discard", {"tile": tile_arg(action - moves.DISCARD)})
+        return Sentence("action-discard", {"tile": tile_arg(action - actions.DISCARD)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        return ["button:done"] if action == moves.DONE else [hand_tiles(action - moves.DISCARD)]
+        return ["button:done"] if action == actions.DONE else [hand_tiles(action - actions.DISCARD)]
 
 
 def replace(state: HuangState, seat: int, count: int) -> None:
     """The tiles put aside go into the box face down; as many are drawn."""
-    state.stirred = True
+    state.tiles_moved = True
     if state.log is not None:
         state.tell("event-replace", seat, {"count": count}, [screen(seat)])
     if not state.draw_to_hand(seat, count):
-        state.end_game(scoring.BAG_EMPTY_AT_REPLACE)  # huang.end.replace_failure
+        state.end_game(BAG_EMPTY_AT_REPLACE)  # huang.end.replace_failure

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import YELLOW
+from tianxia.games.huang import actions
 from tianxia.games.huang.conflict import Revolt
-from tianxia.games.huang.decisions.home import send_home_and_unlink
-from tianxia.games.huang.names import colour_arg, hand_tiles, leader_tray, screen
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.elements import colour_arg, hand_tiles, leader_tray, screen
+from tianxia.games.huang.kingdoms import send_home_and_unlink
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import YELLOW, of
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence, seat_arg
 
@@ -17,7 +18,7 @@ from tianxia.kernel.event import Sentence, seat_arg
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
     """Strength begins with the yellow tiles around each leader; then both commit."""
     seats = [attacker, defender]
-    strengths = [state.support[state.leader_at[5 * seat + colour]] for seat in seats]
+    strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]
     state.revolt = Revolt(colour, seats, strengths)
     if state.log is not None:
         args: dict[str, object] = {
@@ -26,7 +27,7 @@ def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -
             "attack": strengths[0],
             "defence": strengths[1],
         }
-        touches = [state.hex_of(state.leader_at[5 * seat + colour]) for seat in seats]
+        touches = [state.hex_of(state.leader_at[of(seat, colour)]) for seat in seats]
         state.tell("event-revolt", attacker, args, touches)
     state.stack.append(EndRevolt())
     state.stack.append(RevoltCommit(defender))  # huang.revolt.commit_order
@@ -66,10 +67,10 @@ class RevoltCommit(Question):
     def refusal(self, state: HuangState, action: int) -> str:
         revolt = state.revolt
         assert revolt is not None
-        if moves.COMMIT_WITH_LEADER <= action <= moves.COMMIT_WITH_LEADER + moves.MOST_COMMITTED:
+        if actions.COMMIT_WITH_LEADER <= action <= actions.COMMIT_WITH_LEADER + actions.MOST_COMMITTED:
             if revolt.colour == YELLOW:
                 return "huang.revolt.no_bonus_between_yellows"
-            if state.leader_at[5 * self.seat + YELLOW] >= 0:
+            if state.leader_at[of(self.seat, YELLOW)] >= 0:
                 return "huang.revolt.yellow_leader_bonus"
         return self.rule
 
@@ -94,7 +95,7 @@ class EndRevolt(Step):
         if state.log is not None:
             args: dict[str, object] = {"attack": revolt.strengths[0], "defence": revolt.strengths[1]}
             state.tell("event-revolt-won", revolt.seats[winner], args, [])
-        send_home_and_unlink(state, state.leader_at[5 * revolt.seats[1 - winner] + colour])
+        send_home_and_unlink(state, state.leader_at[of(revolt.seats[1 - winner], colour)])
         state.gain(revolt.seats[winner], colour, 1, "revolt", [screen(revolt.seats[winner])])
 
 
@@ -106,22 +107,22 @@ def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
 
     Asked even of a hand without such tiles: not being asked would tell the others.
     """
-    tiles = state.hands[5 * seat + colour]
-    found = [moves.COMMIT + n for n in range(tiles + 1)]
-    if state.leader_at[5 * seat + colour] < 0:
+    tiles = state.hands[of(seat, colour)]
+    found = [actions.COMMIT + n for n in range(tiles + 1)]
+    if state.leader_at[of(seat, colour)] < 0:
         for n in range(tiles + 1):
-            found.append(moves.COMMIT_WITH_LEADER + n)
+            found.append(actions.COMMIT_WITH_LEADER + n)
     return found
 
 
 def tiles_of(action: int) -> int:
     """How many tiles a commitment has."""
-    return action - (moves.COMMIT_WITH_LEADER if leader_of(action) else moves.COMMIT)
+    return action - (actions.COMMIT_WITH_LEADER if leader_of(action) else actions.COMMIT)
 
 
 def leader_of(action: int) -> int:
     """1 for a commitment with the leader."""
-    return 1 if action >= moves.COMMIT_WITH_LEADER else 0
+    return 1 if action >= actions.COMMIT_WITH_LEADER else 0
 
 
 def describe_commitment(action: int, colour: int) -> Sentence:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import BLUE, EMPTY, LEADER, TILE, YELLOW
-from tianxia.games.huang.buildings import fall, survey
-from tianxia.games.huang.counts import plus
-from tianxia.games.huang.decisions.home import send_home_and_unlink
-from tianxia.games.huang.kingdoms import clear, unlink
-from tianxia.games.huang.names import tile_arg
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang import actions
+from tianxia.games.huang.buildings import fall, recompute_open_sites
+from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.elements import tile_arg
+from tianxia.games.huang.kingdoms import clear, send_home_and_unlink, unlink
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, plus
 from tianxia.kernel.event import Sentence
 
 
@@ -40,7 +39,7 @@ class RiotHex(Question):
         colour = state.cells[action] - TILE
         if state.log is not None:
             key = "event-riot" if self.cost == 2 else "event-riot-leader"
-            args: dict[str, object] = {"tile": tile_arg(colour), "hex": state.board.names[action]}
+            args: dict[str, object] = {"tile": tile_arg(colour), "hex": state.map.names[action]}
             state.tell(key, self.seat, args, [state.hex_of(action)])
         fall(state, action)
         if action in state.granaries:  # huang.eighteen.granary_lost_in_riot
@@ -50,13 +49,13 @@ class RiotHex(Question):
         clear(state, action)
         unlink(state, action, name)
         if colour == YELLOW:  # huang.riot.returns_unsupported_leaders
-            for hex in state.board.near[action]:
+            for hex in state.map.near[action]:
                 if state.support[hex] == 0 and state.is_leader(hex):
                     send_home_and_unlink(state, hex)
-        survey(state)
+        recompute_open_sites(state)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action < moves.HEXES:
+        if action < actions.HEXES:
             if state.is_leader(action):
                 return "huang.riot.not_leaders"
             if state.is_bandit(action):
@@ -66,7 +65,7 @@ class RiotHex(Question):
     def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {
             "tile": tile_arg(state.cells[action] - TILE),
-            "hex": state.board.names[action],
+            "hex": state.map.names[action],
         }
         return Sentence("action-riot-hex", args)
 

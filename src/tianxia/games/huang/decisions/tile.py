@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import BLUE, EMPTY, GREEN, TILE, YELLOW
+from tianxia.games.huang import actions
 from tianxia.games.huang.buildings import add_open_sites, open_sites_with
+from tianxia.games.huang.decisions import blue, pagoda
 from tianxia.games.huang.decisions.bandits import barred_by_bandits, fight, fight_refusal
-from tianxia.games.huang.decisions.market import TakeTile
-from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements, site_refusal
+from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.decisions.war import begin_war
+from tianxia.games.huang.elements import screen, tile_arg
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
-from tianxia.games.huang.names import screen, tile_arg
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import BLUE, EMPTY, GREEN, TILE, YELLOW
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 
@@ -44,12 +45,12 @@ class TileHex(Question):
         return Sentence("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action >= moves.HEXES:
+        if action >= actions.HEXES:
             return self.rule
         return hex_refusal(state, self.colour, action) or fight_refusal(state, self.colour, action)
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.board.names[action]}
+        args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.map.names[action]}
         return Sentence("action-tile-hex", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -84,7 +85,7 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
         args: dict[str, object] = {
             "seat": seat_arg(seat),
             "tile": tile_arg(colour),
-            "hex": state.board.names[hex],
+            "hex": state.map.names[hex],
         }
         state.emit("event-tile", args, [state.hex_of(hex)], EVERYONE, [screen(seat), state.hex_of(hex)])
     opened = open_sites_with(state, hex)
@@ -103,7 +104,7 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
     if kingdoms:
         score_tile(state, colour, hex)
     if first and opened:  # huang.blue.chain_later_no_pagoda
-        state.stack.append(OfferPagoda(seat, hex))
+        state.stack.append(pagoda.OfferPagoda(seat, hex))
     else:
         after_tile(state, seat, colour, hex)
 
@@ -123,123 +124,6 @@ def after_tile(state: HuangState, seat: int, colour: int, hex: int) -> None:
     """What a peaceful tile without a new pagoda brings: the market for green, the chain for blue."""
     if colour == GREEN:
         offer_market(state, seat)
-    elif colour == BLUE and state.hand_size(seat) and chain_hexes(state, hex):
+    elif colour == BLUE and state.hand_size(seat) and blue.chain_hexes(state, hex):
         # Asked even of a hand without blue tiles, or not being asked would tell the others.
-        state.stack.append(Chain(seat, hex))
-
-
-def offer_market(state: HuangState, seat: int) -> None:
-    if max(state.market) >= 0:
-        state.stack.append(TakeTile(seat))
-
-
-class OfferPagoda(Question):
-    """A tile has made a triangle (or the palace's shape): build on it?"""
-
-    kind: ClassVar[str] = "pagoda"
-    rule: ClassVar[str] = "huang.pagoda.includes_placed_tile"
-
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat = seat
-        self.hex = hex
-
-    def args(self) -> list[int]:
-        return [self.hex]
-
-    def verb(self) -> str:
-        return "pagoda"
-
-    def actions(self, state: HuangState) -> list[int]:
-        found = first_hexes(state, open_sites_with(state, self.hex))
-        found.append(moves.NO_PAGODA)
-        return found
-
-    def take(self, state: HuangState, action: int) -> None:
-        colour = state.cells[self.hex] - TILE
-        if action == moves.NO_PAGODA:
-            after_tile(state, self.seat, colour, self.hex)
-            return
-        if colour == GREEN:  # a blue chain ends here: huang.blue.chain_pagoda_ends
-            offer_market(state, self.seat)
-        build_at(state, self.seat, action, self.hex)
-
-    def prompt(self, state: HuangState) -> Sentence:
-        return Sentence("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.board.names[self.hex]})
-
-    def refusal(self, state: HuangState, action: int) -> str:
-        return site_refusal(state, action, self.hex, self.rule)
-
-    def describe(self, state: HuangState, action: int) -> Sentence:
-        if action == moves.NO_PAGODA:
-            return Sentence("action-no-pagoda", {})
-        return Sentence("action-pagoda", {"hex": state.board.names[action]})
-
-    def touches(self, state: HuangState, action: int) -> list[str]:
-        if action == moves.NO_PAGODA:
-            return ["button:no-pagoda"]
-        return site_elements(state, action, self.hex)
-
-
-class Chain(Question):
-    """Another blue tile next to the one just placed, or enough."""
-
-    kind: ClassVar[str] = "chain"
-    rule: ClassVar[str] = "huang.blue.chain_optional"
-
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat = seat
-        self.hex = hex
-
-    def args(self) -> list[int]:
-        return [self.hex]
-
-    def verb(self) -> str:
-        return "chain"
-
-    def actions(self, state: HuangState) -> list[int]:
-        found = chain_hexes(state, self.hex) if state.hands[5 * self.seat + BLUE] else []
-        found.append(moves.STOP)
-        return found
-
-    def take(self, state: HuangState, action: int) -> None:
-        if action != moves.STOP:
-            place_tile(state, self.seat, BLUE, action, False)
-
-    def refusal(self, state: HuangState, action: int) -> str:
-        if action >= moves.HEXES:
-            return self.rule
-        if state.hands[5 * self.seat + BLUE] == 0:
-            return "huang.tile.from_hand"
-        if action not in state.board.near[self.hex]:
-            return "huang.blue.chain_adjacent_to_previous"
-        found = hex_refusal(state, BLUE, action)
-        if found:
-            return found
-        if state.bandits and state.bandit_next_to(action) >= 0:
-            return "huang.bandits.not_later_in_chain"
-        return "huang.blue.chain_later_no_conflict"
-
-    def describe(self, state: HuangState, action: int) -> Sentence:
-        if action == moves.STOP:
-            return Sentence("action-stop", {})
-        return Sentence("action-chain", {"hex": state.board.names[action]})
-
-    def touches(self, state: HuangState, action: int) -> list[str]:
-        return ["button:stop"] if action == moves.STOP else [state.hex_of(action)]
-
-
-def chain_hexes(state: HuangState, hex: int) -> list[int]:
-    """Where a chain may go on: empty river next to its last tile, without a war or a fight."""
-    found: list[int] = []
-    masks: list[int] = []
-    for near in state.board.near[hex]:
-        if state.cells[near] != EMPTY or not state.side.is_river[near]:
-            continue
-        if state.bandits and state.bandit_next_to(near) >= 0:
-            continue
-        if not masks:
-            masks = rulers(state)
-        if not repeated(kingdoms_next_to(state, near, masks), masks):
-            found.append(near)
-    found.sort()
-    return found
+        state.stack.append(blue.Chain(seat, hex))

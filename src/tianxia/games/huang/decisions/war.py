@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import RED
-from tianxia.games.huang.buildings import survey
+from tianxia.games.huang import actions
+from tianxia.games.huang.buildings import fall, recompute_open_sites
 from tianxia.games.huang.conflict import War
-from tianxia.games.huang.decisions.home import send_home
-from tianxia.games.huang.decisions.losses import demand, lose
+from tianxia.games.huang.decisions.base import Question
 from tianxia.games.huang.decisions.revolt import (
     commitment_elements,
     commitments,
@@ -21,9 +19,10 @@ from tianxia.games.huang.decisions.revolt import (
     tell_commitment,
     tiles_of,
 )
-from tianxia.games.huang.kingdoms import first_yellow, red_tiles, regroup, ruler
-from tianxia.games.huang.names import colour_arg, screen
-from tianxia.games.huang.state import HuangState, Question
+from tianxia.games.huang.elements import colour_arg, screen
+from tianxia.games.huang.kingdoms import clear, first_yellow, red_tiles, regroup, ruler, send_home
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import RED, TILE, colour_of, of, plus
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence, seat_arg
 
@@ -39,8 +38,8 @@ def begin_war(
     state.war = War(colours, sides, strengths, [-1] * state.seats, none[:], none[:])
     if state.log is not None:
         args: dict[str, object] = {
-            "hex": state.board.names[hex],
-            "sides": [state.board.names[side] for side in sides],
+            "hex": state.map.names[hex],
+            "sides": [state.map.names[side] for side in sides],
             "strengths": strengths[:],
             "colours": [colour_arg(colour) for colour in range(5) if colours >> colour & 1],
         }
@@ -60,7 +59,7 @@ class WarCommit(Question):
         return commitments(state, self.seat, RED)
 
     def take(self, state: HuangState, action: int) -> None:
-        if action == moves.COMMIT:
+        if action == actions.COMMIT:
             if state.log is not None:
                 tell_commitment(state, "event-war-abstain", self.seat, 0, 0, {})
             return
@@ -71,14 +70,14 @@ class WarCommit(Question):
         assert war is not None
         args: dict[str, object] = {
             "seat": seat_arg(self.seat),
-            "sides": [state.board.names[side] for side in war.sides],
+            "sides": [state.map.names[side] for side in war.sides],
             "strengths": war.strengths[:],
         }
         return Sentence("prompt-war-commit", args)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if moves.COMMIT_WITH_LEADER <= action <= moves.COMMIT_WITH_LEADER + moves.MOST_COMMITTED:
-            if state.leader_at[5 * self.seat + RED] >= 0:
+        if actions.COMMIT_WITH_LEADER <= action <= actions.COMMIT_WITH_LEADER + actions.MOST_COMMITTED:
+            if state.leader_at[of(self.seat, RED)] >= 0:
                 return "huang.war.red_leader_bonus"
         return self.rule
 
@@ -122,7 +121,7 @@ class WarSide(Question):
         war.strengths[war.sides.index(action)] += self.tiles + self.lent
         state.learned += 1
         if state.log is not None:
-            args: dict[str, object] = {"hex": state.board.names[action]}
+            args: dict[str, object] = {"hex": state.map.names[action]}
             tell_commitment(state, "event-war-commit", self.seat, self.tiles, self.lent, args)
 
     def refusal(self, state: HuangState, action: int) -> str:
@@ -187,7 +186,7 @@ def strongest(war: War) -> list[int]:
 
 def side_refusal(state: HuangState, action: int, otherwise: str) -> str:
     """Why a hex does not stand for a kingdom at war."""
-    if action < moves.HEXES and state.group[action] >= 0:
+    if action < actions.HEXES and state.group[action] >= 0:
         war = state.war
         assert war is not None
         if state.group[action] not in [state.group[side] for side in war.sides]:
@@ -199,7 +198,7 @@ def describe_side(key: str, state: HuangState, side: int) -> Sentence:
     war = state.war
     assert war is not None
     args: dict[str, object] = {
-        "hex": state.board.names[side],
+        "hex": state.map.names[side],
         "strength": war.strengths[war.sides.index(side)],
     }
     return Sentence(key, args)
@@ -220,7 +219,7 @@ def win_war(state: HuangState, winner: int) -> None:
     highest = max([war.strengths[i] for i in range(len(war.sides)) if war.sides[i] != winner])
     if state.log is not None:
         args: dict[str, object] = {
-            "hex": state.board.names[winner],
+            "hex": state.map.names[winner],
             "strength": war.strengths[war.sides.index(winner)],
             "highest": highest,
         }
@@ -230,9 +229,9 @@ def win_war(state: HuangState, winner: int) -> None:
     lost_reds = [hex for name in losers for hex in red_tiles(state, name)]
     removed = [0] * 5  # leaders by colour
     for at, hex in enumerate(state.leader_at):
-        if hex >= 0 and war.colours >> at % 5 & 1 and state.group[hex] in losers:
+        if hex >= 0 and war.colours >> colour_of(at) & 1 and state.group[hex] in losers:
             send_home(state, hex)  # huang.war.losing_leaders_removed
-            removed[at % 5] += 1
+            removed[colour_of(at)] += 1
     lose(state, lost_reds)  # huang.war.losing_reds_removed
     for colour in range(5):
         if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_per_removed_leader
@@ -251,6 +250,76 @@ class EndWar(Step):
         state.war = None
         state.marker = -1
         regroup(state)
-        survey(state)
+        recompute_open_sites(state)
         if state.log is not None:
             state.emit("event-war-over", {}, [])
+
+
+class LoseTile(Question):
+    """Which red tile goes next. Asked only while there is a choice."""
+
+    kind: ClassVar[str] = "lose"
+    rule: ClassVar[str] = "huang.war.winner_board_reds_chosen"
+
+    def __init__(self, seat: int, owed: int) -> None:
+        self.seat = seat
+        self.owed = owed
+
+    def args(self) -> list[int]:
+        return [self.owed]
+
+    def verb(self) -> str:
+        return "lose"
+
+    def actions(self, state: HuangState) -> list[int]:
+        return state.paying[:]
+
+    def take(self, state: HuangState, action: int) -> None:
+        lose(state, [action])
+        demand(state, [hex for hex in state.paying if hex != action], self.owed - 1)
+
+    def prompt(self, state: HuangState) -> Sentence:
+        return Sentence("prompt-lose", {"seat": seat_arg(self.seat), "count": self.owed})
+
+    def refusal(self, state: HuangState, action: int) -> str:
+        if action < actions.HEXES:
+            if state.war is None:
+                if action == state.marker:
+                    return "huang.bandits.joining_tile_not_counted"
+                return "huang.bandits.reds_lost"
+            if action == state.marker:
+                return "huang.war.tile_stays"
+            if state.is_tile(action) and state.cells[action] != TILE + RED:
+                return "huang.war.only_red_tiles_removed"
+        return self.rule
+
+    def describe(self, state: HuangState, action: int) -> Sentence:
+        return Sentence("action-lose", {"hex": state.map.names[action]})
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return [state.hex_of(action)]
+
+
+def demand(state: HuangState, reds: list[int], owed: int) -> None:
+    """So many of these red tiles go: all of them if that is not enough, else the tile player chooses."""
+    state.paying = []
+    if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
+        lose(state, reds)
+    elif owed > 0:
+        state.paying = reds
+        state.stack.append(LoseTile(state.turn, owed))
+
+
+def lose(state: HuangState, hexes: list[int]) -> None:
+    """Red tiles leave the board."""
+    state.discarded = plus(state.discarded, RED, len(hexes))
+    for hex in hexes:
+        fall(state, hex)  # huang.war.red_pagodas_fall
+        clear(state, hex)
+    regroup(state)
+    if hexes and state.log is not None:
+        args: dict[str, object] = {
+            "count": len(hexes),
+            "hexes": [state.map.names[hex] for hex in hexes],
+        }
+        state.emit("event-lose", args, [state.hex_of(hex) for hex in hexes])

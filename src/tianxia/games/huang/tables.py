@@ -1,4 +1,4 @@
-"""Hexes, rivers and building sites: what never changes during a game.
+"""Colours, hexes, rivers and building sites: what never changes during a game.
 
 A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right.
 A building site is a shape put down at its first hex: three hexes for a pagoda, four for the palace.
@@ -18,11 +18,19 @@ COLOURS: Final = ["yellow", "red", "blue", "green", "white"]
 # What lies on a hex is one number: a tile's colour, a seat's leader, or a numbered bandit tile.
 EMPTY: Final = 0
 TILE: Final = 1  # + colour
-LEADER: Final = 6  # + 5 × seat + colour
+LEADER: Final = 6  # + of(seat, colour)
 BANDIT: Final = 30  # + the number of the tile, 1 to 10
 
 SHAPES: Final = ["up", "down", "palace upright", "palace left", "palace right"]
 TRIANGLES: Final = 2  # the first two shapes are triangles, the others the palace's
+
+# Why a game ended.
+RUNNING: Final = 0
+BAG_EMPTY_AT_REFILL: Final = 1
+BAG_EMPTY_AT_MARKET: Final = 2
+BAG_EMPTY_AT_REPLACE: Final = 3
+STALLED: Final = 4
+ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
 
 ROW_LETTERS: Final = "abcdefghijklm"
 
@@ -33,6 +41,33 @@ ODD_STEPS: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (0, -1)]
 # A pagoda's triangles as steps east and south-east from the first hex.
 UP: Final = [(0, 0), (-1, 1), (0, 1)]
 DOWN: Final = [(0, 0), (1, 0), (0, 1)]
+
+
+def of(seat: int, colour: int) -> int:
+    """Where a list by seat and colour keeps one colour of a seat."""
+    return 5 * seat + colour
+
+
+def seat_of(at: int) -> int:
+    """The seat of a place in a list by seat and colour."""
+    return at // 5
+
+
+def colour_of(at: int) -> int:
+    """The colour of a place in a list by seat and colour."""
+    return at % 5
+
+
+def of_seat(values: list[int], seat: int) -> list[int]:
+    """The five colours of a seat out of a list by seat and colour."""
+    return values[5 * seat : 5 * seat + 5]
+
+
+def plus(values: list[int], at: int, by: int) -> list[int]:
+    """The same numbers in a new list, one of them changed: copies of a position share the old one."""
+    changed = values[:]
+    changed[at] += by
+    return changed
 
 
 class Side:
@@ -56,7 +91,7 @@ class Side:
         self.bandit_spots = bandit_spots
 
 
-class Board:
+class Map:
     """The hexes both sides share, their neighbours, and every site a building could stand on."""
 
     def __init__(self, rows: list[tuple[int, int]], palace: list[list[tuple[int, int]]]) -> None:
@@ -109,7 +144,7 @@ class Tables:
 
     def __init__(
         self,
-        board: Board,
+        map: Map,
         main: Side,
         eighteen: Side,
         tiles: list[int],
@@ -125,7 +160,7 @@ class Tables:
         removed: int,
         granary_value: int,
     ) -> None:
-        self.board = board
+        self.map = map
         self.main = main
         self.eighteen = eighteen
         self.tiles = tiles

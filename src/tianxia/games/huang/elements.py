@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tianxia.games.huang.board import COLOURS
+from tianxia.games.huang.tables import COLOURS
 from tianxia.kernel.event import word_arg
 
 

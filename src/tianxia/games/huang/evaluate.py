@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.huang import moves
-from tianxia.games.huang.board import RED, TILE, WHITE, YELLOW
+from tianxia.games.huang import actions
 from tianxia.games.huang.scoring import totals
 from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import RED, TILE, WHITE, YELLOW, of, of_seat
 
 BY_RANK: Final = (12.0, 6.0, 3.0, 1.5)  # a point in the lowest colour, the second lowest, ...
 LEADER: Final = 2.5  # on the board, in a colour one needs
@@ -35,7 +35,7 @@ def worth(state: HuangState, seat: int) -> float:
 
 def needs(state: HuangState, seat: int) -> list[float]:
     """How much a further point of each colour is worth, compared with one of the lowest."""
-    points = state.points[5 * seat : 5 * seat + WHITE]
+    points = of_seat(state.points, seat)[:WHITE]
     lowest = min(points)
     return [1.0 / (1.0 + 0.5 * (points[colour] - lowest)) for colour in range(WHITE)] + [0.8]
 
@@ -45,17 +45,17 @@ def prospects(state: HuangState, seat: int) -> float:
     value = worth(state, seat)
     need = needs(state, seat)
     turns = min(8.0, sum(state.bag) / (3.0 * state.seats))
-    group, cells, near = state.group, state.cells, state.board.near
+    group, cells, near = state.group, state.cells, state.map.near
     home: dict[int, int] = {}  # the kingdom of each of one's leaders
     for colour in range(5):
-        hex = state.leader_at[5 * seat + colour]
+        hex = state.leader_at[of(seat, colour)]
         if hex < 0:
             continue
         home[colour] = group[hex]
         value += LEADER * need[colour] + SUPPORT * (min(3, state.support[hex]) - 1)
     for site in state.pagodas:
         colour = state.site_colour(site)
-        if colour in home and home[colour] == group[state.board.sites[site][0]]:
+        if colour in home and home[colour] == group[state.map.sites[site][0]]:
             value += PAGODA * turns * need[colour]
     for hex, cell in enumerate(cells):
         colour = cell - TILE
@@ -68,8 +68,8 @@ def prospects(state: HuangState, seat: int) -> float:
 
 def hand(state: HuangState, seat: int) -> float:
     """What the tiles behind one's screen are good for."""
-    tiles = state.hands[5 * seat : 5 * seat + 5]
-    leaders = state.leader_at[5 * seat : 5 * seat + 5]
+    tiles = of_seat(state.hands, seat)
+    leaders = of_seat(state.leader_at, seat)
     value = sum(USEFUL_TILE * min(2, tiles[colour]) for colour in range(5) if leaders[colour] >= 0)
     for colour in (YELLOW, RED):
         value += CONFLICT_TILE * min(4, tiles[colour])
@@ -98,9 +98,9 @@ def reply(state: HuangState) -> int:
 
 def strength(action: int) -> int:
     """What a commitment adds."""
-    if action >= moves.COMMIT_WITH_LEADER:
-        return action - moves.COMMIT_WITH_LEADER + 1
-    return action - moves.COMMIT
+    if action >= actions.COMMIT_WITH_LEADER:
+        return action - actions.COMMIT_WITH_LEADER + 1
+    return action - actions.COMMIT
 
 
 def cheapest(actions: list[int], needed: int) -> int:
@@ -129,8 +129,8 @@ def interest(state: HuangState, seat: int, side: int) -> int:
         1
         for colour in range(5)
         if war.colours >> colour & 1
-        and state.leader_at[5 * seat + colour] >= 0
-        and state.group[state.leader_at[5 * seat + colour]] == name
+        and state.leader_at[of(seat, colour)] >= 0
+        and state.group[state.leader_at[of(seat, colour)]] == name
     )
 
 

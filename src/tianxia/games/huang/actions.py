@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.huang.board import COLOURS, SHAPES
+from tianxia.games.huang.tables import COLOURS, SHAPES
 
 HEXES: Final = 159
 PLACE: Final = 159  # + colour: "tile red"

@@ -1,0 +1,54 @@
+"""The Eighteen Kingdoms: granaries, collected at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.huang import actions
+from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import BLUE, of, plus
+from tianxia.kernel.event import Sentence
+
+
+def granaries_in_reach(state: HuangState) -> list[int]:
+    """The granaries in the kingdom of the active seat's blue leader."""
+    leader = state.leader_at[of(state.turn, BLUE)]
+    if leader < 0 or not state.granaries:
+        return []
+    return [hex for hex in state.granaries if state.group[hex] == state.group[leader]]
+
+
+class Collect(Question):
+    """Take all granaries of the kingdom but one? The hex chosen is the one that stays."""
+
+    kind: ClassVar[str] = "collect"
+    rule: ClassVar[str] = "huang.eighteen.collect_all_but_one"
+
+    def verb(self) -> str:
+        return "keep"
+
+    def actions(self, state: HuangState) -> list[int]:
+        return [*granaries_in_reach(state), actions.COLLECT_NOTHING]
+
+    def take(self, state: HuangState, action: int) -> None:
+        if action == actions.COLLECT_NOTHING:
+            return
+        taken = [hex for hex in granaries_in_reach(state) if hex != action]
+        state.granaries = [hex for hex in state.granaries if hex not in taken]
+        state.stored = plus(state.stored, self.seat, len(taken))
+        if state.log is not None:
+            args: dict[str, object] = {"count": len(taken), "hex": state.map.names[action]}
+            state.tell("event-collect", self.seat, args, [state.hex_of(hex) for hex in taken])
+
+    def describe(self, state: HuangState, action: int) -> Sentence:
+        if action == actions.COLLECT_NOTHING:
+            return Sentence("action-collect-nothing", {})
+        args: dict[str, object] = {
+            "count": len(granaries_in_reach(state)) - 1,
+            "hex": state.map.names[action],
+        }
+        return Sentence("action-collect", args)
+
+    def touches(self, state: HuangState, action: int) -> list[str]:
+        return ["button:collect-nothing"] if action == actions.COLLECT_NOTHING else [state.hex_of(action)]
