@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { across, at, between, cellOf, middle, outlines, R, spread, STEP, W } from "./hex";
 import { ghostOf, hexName, spotsOf } from "./spots";
-import type { HuangTable } from "./table";
+import type { HuangPosition } from "./position";
 
 describe("hexes", () => {
   it("read their names as row and column, odd rows half a hex to the right", () => {
@@ -53,22 +53,22 @@ describe("outlines", () => {
 
 describe("spots", () => {
   const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], rivers: [["e8"], []], capitals: [{ id: "qi", hex: "f7" }] };
-  const table = {
+  const position = {
     hexes: { e7: { leader: "red", seat: 1 }, f7: { tile: "yellow" } },
     granaries: ["f7"],
     players: [{ dynasty: "tiger" }, { dynasty: "rabbit" }],
-  } as unknown as HuangTable;
+  } as unknown as HuangPosition;
 
   it("say what lies on each hex and how much yellow is next to it", () => {
-    const [leader, river, capital] = spotsOf(map, table);
+    const [leader, river, capital] = spotsOf(map, position);
     expect(leader).toMatchObject({ leader: { seat: 1, colour: "red", dynasty: "rabbit" }, yellows: 1, tile: null });
     expect(river).toMatchObject({ river: true, tile: null, leader: null, yellows: 1 });
     expect(capital).toMatchObject({ capital: "qi", tile: "yellow", granary: true, yellows: 0 });
   });
 
   it("know the piece that was picked", () => {
-    expect(ghostOf(new Set(["hex:e7"]), table)).toBeNull();
-    expect(ghostOf(new Set(["hand:blue"]), table)).toEqual({ tile: "blue", leader: null });
-    expect(ghostOf(new Set(["hex:e7", "leader:1:red"]), table)?.leader?.dynasty).toBe("rabbit");
+    expect(ghostOf(new Set(["hex:e7"]), position)).toBeNull();
+    expect(ghostOf(new Set(["hand:blue"]), position)).toEqual({ tile: "blue", leader: null });
+    expect(ghostOf(new Set(["hex:e7", "leader:1:red"]), position)?.leader?.dynasty).toBe("rabbit");
   });
 });

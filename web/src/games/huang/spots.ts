@@ -2,7 +2,7 @@
 
 import { across, cellOf, type Cell } from "./hex";
 import type { BoardMap } from "./map.svelte";
-import type { Colour, HuangTable, Kingdom } from "./table";
+import type { Colour, HuangPosition, Kingdom } from "./position";
 
 export interface Leader {
   seat: number;
@@ -32,12 +32,12 @@ export function hexName({ row, col }: Cell): string {
 }
 
 /** Everything on the board, hex by hex in reading order. */
-export function spotsOf(map: BoardMap, table: HuangTable): Spot[] {
+export function spotsOf(map: BoardMap, position: HuangPosition): Spot[] {
   const river = new Set(map.river);
   const capitals = new Map(map.capitals.map(({ id, hex }) => [hex, id]));
-  const granaries = new Set(table.granaries);
+  const granaries = new Set(position.granaries);
   return map.hexes.map((hex) => {
-    const piece = table.hexes[hex];
+    const piece = position.hexes[hex];
     return {
       hex,
       river: river.has(hex),
@@ -45,23 +45,23 @@ export function spotsOf(map: BoardMap, table: HuangTable): Spot[] {
       tile: piece && "tile" in piece ? piece.tile : null,
       leader:
         piece && "leader" in piece
-          ? { seat: piece.seat, colour: piece.leader, dynasty: table.players[piece.seat]?.dynasty ?? "" }
+          ? { seat: piece.seat, colour: piece.leader, dynasty: position.players[piece.seat]?.dynasty ?? "" }
           : null,
       bandits: piece && "bandits" in piece ? piece.bandits : 0,
       granary: granaries.has(hex),
-      yellows: neighbours(hex).filter((near) => isYellow(table, near)).length,
+      yellows: neighbours(hex).filter((near) => isYellow(position, near)).length,
     };
   });
 }
 
 /** The piece the picked elements speak of: `hand:red`, `leader:0:red`. */
-export function ghostOf(picked: ReadonlySet<string>, table: HuangTable): Ghost | null {
+export function ghostOf(picked: ReadonlySet<string>, position: HuangPosition): Ghost | null {
   for (const element of picked) {
     const [what, one, two] = element.split(":");
     if (what === "hand") return { tile: one as Colour, leader: null };
     if (what === "leader") {
       const seat = Number(one);
-      return { tile: null, leader: { seat, colour: two as Colour, dynasty: table.players[seat]?.dynasty ?? "" } };
+      return { tile: null, leader: { seat, colour: two as Colour, dynasty: position.players[seat]?.dynasty ?? "" } };
     }
   }
   return null;
@@ -76,7 +76,7 @@ function neighbours(hex: string): string[] {
   return [0, 1, 2, 3, 4, 5].map((edge) => hexName(across(cell, edge)));
 }
 
-function isYellow(table: HuangTable, hex: string): boolean {
-  const piece = table.hexes[hex];
+function isYellow(position: HuangPosition, hex: string): boolean {
+  const piece = position.hexes[hex];
   return piece !== undefined && "tile" in piece && piece.tile === "yellow";
 }

@@ -2,7 +2,7 @@
 
 import type { Say } from "../../board/types";
 import type { Spot } from "./spots";
-import type { Kingdom } from "./table";
+import type { Kingdom } from "./position";
 
 export function hexWords(t: Say, spot: Spot, realm: Kingdom | undefined): string {
   const words = [spot.hex];

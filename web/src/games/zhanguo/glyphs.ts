@@ -1,7 +1,7 @@
 /** Effects, conditions and needs as short rows of drawings; the words are in the title's Fluent files. */
 
 import type { IconName } from "./icons";
-import { ASPECTS, OFFICIALS, type MausoleumSpot, type Official, type Region, type Suit, type Trigger } from "./table";
+import { ASPECTS, OFFICIALS, type MausoleumSpot, type Official, type Region, type Suit, type Trigger } from "./position";
 
 export type Part =
   | { icon: IconName }

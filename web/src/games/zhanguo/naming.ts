@@ -1,7 +1,7 @@
 /** Things in words, for labels, tips and captions. */
 
 import type { Say } from "../../board/types";
-import type { Card, MausoleumSpot, Tucked } from "./table";
+import type { Card, MausoleumSpot, Tucked } from "./position";
 
 export function effectWords(t: Say, code: string): string {
   return t(`effect-${code}`);

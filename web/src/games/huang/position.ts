@@ -36,7 +36,7 @@ export const SEALS: Record<string, string> = {
 /** By colour. */
 export type Counts = Record<Colour, number>;
 
-export interface HuangTable {
+export interface HuangPosition {
   board: "main" | "eighteen"; // the data table the map is drawn from
   hexes: Record<string, Piece>; // empty ones are left out
   kingdoms: Kingdom[];

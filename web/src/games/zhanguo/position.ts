@@ -72,7 +72,7 @@ export interface MausoleumSpot {
   soldiers: number[]; // whose, from the top; -1: free
 }
 
-export interface Table {
+export interface ZhanguoPosition {
   round: number;
   turn: number;
   phase: "start" | "play" | "rewards" | "over";
