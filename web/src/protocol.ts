@@ -99,7 +99,9 @@ export type OptionValue = boolean | number | string;
 export interface GameInfo {
   name: string;
   seat_counts: number[];
+  usual_seats: number;
   solo: boolean;
+  solo_options: string[]; // those that only the game against the automa takes
   minutes: [number, number];
   weight: number;
   options: OptionInfo[];

@@ -12,6 +12,7 @@ from litestar.params import FromPath, PathParameter
 import tianxia
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
+from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 from tianxia.kernel.ledger import Rule
 from tianxia.kernel.options import OptionInfo
@@ -22,11 +23,14 @@ Title = Annotated[str, PathParameter(description="the name of a title", max_leng
 
 
 class GameInfo(msgspec.Struct):
-    """A title for the lobby. `seat_counts` are those of people; `solo` is the game against the automa."""
+    """A title for the lobby. `seat_counts` are those of people; `solo` is the game against the automa,
+    and `solo_options` are those that only this game takes."""
 
     name: str
     seat_counts: list[int]
+    usual_seats: int
     solo: bool
+    solo_options: list[str]
     minutes: tuple[int, int]
     weight: int
     options: list[OptionInfo]
@@ -57,11 +61,38 @@ def find_game(name: str) -> Game:
         raise NotFoundException(str(error)) from None
 
 
+def only_solo(game: Game, option: OptionInfo) -> bool:
+    """Do the rules refuse every other value than the usual one to all but the solo game?"""
+    others = [choice for choice in option.choices if choice != option.default]
+    return bool(others) and all(
+        (count == 1) == takes(game, count, {option.name: other})
+        for count in game.seat_counts
+        for other in others
+    )
+
+
+def usual_seats(game: Game) -> int:
+    """The seats of a quick game."""
+    counts = [count for count in game.seat_counts if count > 1]
+    usual: int = getattr(game, "usual_seats", 0)
+    return usual if usual in counts else counts[0]
+
+
+def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check(seats, game.options(options))
+    except BadOptions:
+        return False
+    return True
+
+
 def game_info(game: Game) -> GameInfo:
     return GameInfo(
         game.name,
         [count for count in game.seat_counts if count > 1],
+        usual_seats(game),
         1 in game.seat_counts,
+        [option.name for option in game.list_options() if only_solo(game, option)],
         game.minutes,
         game.weight,
         game.list_options(),

@@ -57,7 +57,6 @@ ui-solo = Solo
 ui-solo-level = Level { $level }
 ui-solo-against = Alone against the automa
 ui-more-ways = Friends and options
-ui-in-preparation = In preparation
 ui-my-games = My games
 ui-my-games-none = No game yet. “Play now” starts one.
 ui-open-tables = Open tables
@@ -73,10 +72,6 @@ ui-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-ui-title-royaumes = Royaumes Combattants
-ui-tagline-royaumes = Seven kingdoms, secret bids and marching armies.
-ui-title-terracotta = Terracotta Army
-ui-tagline-terracotta = Build the emperor’s silent army beneath the mountain.
 
 # Setting a table.
 ui-new = A new table

@@ -57,7 +57,6 @@ ui-solo = Solo
 ui-solo-level = Niveau { $level }
 ui-solo-against = Seul contre l’automate
 ui-more-ways = Amis et options
-ui-in-preparation = En préparation
 ui-my-games = Mes parties
 ui-my-games-none = Aucune partie encore. « Jouer » en lance une.
 ui-open-tables = Tables ouvertes
@@ -73,10 +72,6 @@ ui-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-ui-title-royaumes = Royaumes Combattants
-ui-tagline-royaumes = Sept royaumes, des enchères secrètes et des armées en marche.
-ui-title-terracotta = Terracotta Army
-ui-tagline-terracotta = Bâtir sous la montagne l’armée silencieuse de l’empereur.
 
 # Dresser une table.
 ui-new = Nouvelle table

@@ -1,4 +1,4 @@
-/** The pointing state that every `<Element>` reads, set once by the table (or by a demo). */
+/** The pointing state that every `<Element>` reads, set once by the table. */
 
 import { getContext, setContext } from "svelte";
 

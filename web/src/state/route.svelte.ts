@@ -7,8 +7,7 @@ export type Place =
   | { screen: "replay"; match: string; version: number | null }
   | { screen: "join"; match: string; secret: string }
   | { screen: "rules"; game: string; rule: string }
-  | { screen: "me" }
-  | { screen: "demo"; game: string };
+  | { screen: "me" };
 
 export function read(hash: string): Place {
   const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
@@ -24,8 +23,6 @@ export function read(hash: string): Place {
       return { screen, match: first, secret: second };
     case "rules":
       return { screen, game: first, rule: second };
-    case "demo":
-      return { screen, game: first };
     case "me":
       return { screen };
     default:

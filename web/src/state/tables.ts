@@ -5,11 +5,6 @@ import type { Frame, GameInfo, NewMatch, OptionInfo, OptionValue } from "../prot
 export type Way = "bots" | "hotseat" | "online" | "solo";
 export type Seat = { kind: "me" | "open" | "bot"; name: string; bot: string };
 
-const COMFORTABLE = 3; // seats of a quick game, where the title has them
-
-/** Options that say how strong a title's own solo opponent is. */
-const LEVELS = ["li_si", "level"];
-
 export function strongest(game: GameInfo): string {
   return game.bots[0] ?? "random"; // the server names the best one first
 }
@@ -51,18 +46,17 @@ export function request(
 }
 
 export function quickTable(game: GameInfo): NewMatch {
-  const counts = countsFor(game, "bots");
-  const count = counts.includes(COMFORTABLE) ? COMFORTABLE : (counts[0] ?? 2);
-  return request(game, {}, seatsFor(game, "bots", count));
+  return request(game, {}, seatsFor(game, "bots", game.usual_seats));
 }
 
+/** How strong the title's own opponent is: the first option that only the solo game takes. */
 export function soloLevels(game: GameInfo): OptionInfo | null {
-  return game.options.find((option) => LEVELS.includes(option.name)) ?? null;
+  return game.options.find((option) => game.solo_options.includes(option.name)) ?? null;
 }
 
-export function soloTable(game: GameInfo, level: OptionValue): NewMatch {
+export function soloTable(game: GameInfo, level: OptionValue | null): NewMatch {
   const option = soloLevels(game);
-  return request(game, option ? { [option.name]: level } : {}, seatsFor(game, "solo", 1));
+  return request(game, option && level !== null ? { [option.name]: level } : {}, seatsFor(game, "solo", 1));
 }
 
 /** The same people and options once more; who was invited is invited again. */

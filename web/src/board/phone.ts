@@ -1,4 +1,4 @@
-/** Is the screen a phone's? Then the table is one column, as in screens/table/Table.svelte. */
+/** Is the screen a phone's? Then the table is one column, as in style/table.css. */
 
 import { MediaQuery } from "svelte/reactivity";
 
