@@ -13,9 +13,8 @@ STAMPS := .stamps
 export PYTHONPATH := $(CURDIR)/src
 
 # What the engine is compiled from; setup.py picks.
-ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
-WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(if $(WEB),$(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl'))
+ENGINE := $(shell find src/tianxia/kernel src/tianxia/games -name '*.py' 2>/dev/null | sort)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl')
 # Where `npm run build` puts the client, and the server finds it.
 STATIC := src/tianxia/server/static
 # What goes into a wheel.
@@ -54,7 +53,7 @@ $(STAMPS)/engine.list: FORCE
 FORCE:
 
 .PHONY: web
-web: $(if $(WEB),$(STAMPS)/web) ## build the browser client
+web: $(STAMPS)/web ## build the browser client
 
 # Not `npm ci`, which refuses a lock file that was written without other platforms' optional binaries.
 $(STAMPS)/npm: $(SETUP) web/package.json web/package-lock.json
@@ -68,35 +67,35 @@ $(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
 
 $(STAMPS)/web-check: $(STAMPS)/npm $(WEB_SOURCES)
 	$(NPM) run check
-	$(NPM) test -- --passWithNoTests
+	$(NPM) test
 	@touch $@
 
 .PHONY: wheel
 wheel: $(STAMPS)/wheel ## a wheel with engine and client into dist/
 
-$(STAMPS)/wheel: $(STAMPS)/engine $(if $(WEB),$(STAMPS)/web) $(PACKAGE)
+$(STAMPS)/wheel: $(STAMPS)/engine $(STAMPS)/web $(PACKAGE)
 	rm -rf dist
 	$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@touch $@
 
 .PHONY: browser
 browser: $(SETUP) ## find a Chromium for the browser tests, or get one
-	$(if $(WEB),$(PY) scripts/browser.py)
+	$(PY) scripts/browser.py
 
 .PHONY: play
 play: build web ## play
-	$(PY) -m tianxia $(if $(and $(WEB),$(wildcard src/tianxia/server/__init__.py)),serve --open,play huang)
+	$(PY) -m tianxia serve --open
 
 # Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
-test: wheel browser $(if $(WEB),$(STAMPS)/web-check) ## all tests, compiled and interpreted
+test: wheel browser $(STAMPS)/web-check ## all tests, compiled and interpreted
 	@$(MAKE) --no-print-directory ledger
 	$(PYTEST) -m 'not browser'
-	$(if $(WEB),$(PYTEST) -m browser)
+	$(PYTEST) -m browser
 	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server')
 
 .PHONY: check
-check: $(SETUP) $(if $(WEB),$(STAMPS)/web-check) ## lint, types, layers and the fast tests: under two minutes
+check: $(SETUP) $(STAMPS)/web-check ## lint, types, layers and the fast tests: under two minutes
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -117,7 +116,7 @@ ledger: $(SETUP) ## count the rules that tests prove
 
 .PHONY: screenshots
 screenshots: build web browser ## take the pictures of the documentation
-	$(if $(WEB),$(PY) scripts/screenshots.py,@echo "there is no web client yet")
+	$(PY) scripts/screenshots.py
 
 .PHONY: clean
 clean: ## remove what was built; .venv stays

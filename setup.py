@@ -22,9 +22,7 @@ COMPILED = (
     "src/tianxia/kernel/state.py",
     "src/tianxia/kernel/event.py",
     "src/tianxia/kernel/playout.py",
-    "src/tianxia/games/*/*.py",
-    "src/tianxia/games/*/decisions/*.py",
-    "src/tianxia/bots/search/*.py",
+    "src/tianxia/games/*/**/*.py",
 )
 
 # Names that stay interpreted wherever they are: they hold msgspec structs, or run once.
@@ -100,7 +98,7 @@ def extensions() -> list[Any]:
     if reason is None:
         from mypyc.build import mypycify
 
-        # A library for the kernel, one for each title and one for the search, a C file for each module:
+        # A library for the kernel and one for each title, a C file for each module:
         # an edit compiles little again, and games run as fast as from one big file. What mypyc
         # remembers lies with its C files.
         libraries = mypycify(

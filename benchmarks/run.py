@@ -18,8 +18,7 @@ from typing import Any, Protocol
 
 import tianxia
 
-# The seats each game is measured with, and what the engine owes its peer.
-SEATS = {"huang": 4, "zhanguo": 4, "royaumes": 4, "terracotta": 4}
+# What the engine owes its peer.
 REAL_DECISIONS_BUDGET = 10.0  # at least so many times the peer's
 COPY_BUDGET = 1 / 20  # at most this part of the peer's
 
@@ -40,9 +39,9 @@ class Subject(Protocol):
 
 class Ours:
     def __init__(self, title: str) -> None:
-        self.seats = SEATS[title]
-        self.name = f"{title}, {self.seats} seats"
         self.game = tianxia.game(title)
+        self.seats = self.game.new().seats
+        self.name = f"{title}, {self.seats} seats"
 
     def play(self, seed: int) -> Counts:
         from tianxia.kernel.playout import playout
@@ -186,7 +185,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     choice = parser.parse_args()
 
-    titles = choice.games or [title for title in tianxia.titles() if title in SEATS]
+    titles = choice.games or tianxia.titles()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, and always the same
     figures = measure([*map(Ours, titles), Catanatron()], choice.rounds, choice.seconds)
