@@ -16,17 +16,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import tianxia
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.audit import recount
-from tianxia.games.zhanguo.board import NOBODY, Layout
-from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
+from tianxia.games.zhanguo.automa.turn import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
-from tianxia.games.zhanguo.decisions.rewards import NewOrder, Rewards
-from tianxia.games.zhanguo.decisions.round import EndRound, NextTurn
-from tianxia.games.zhanguo.decisions.tokens import BuySoldiers, TokenLimit
+from tianxia.games.zhanguo.decisions.phase3 import BuySoldiers, EndRound, NewOrder, TokenLimit
+from tianxia.games.zhanguo.decisions.rewards import Rewards
+from tianxia.games.zhanguo.decisions.round import Draw, NextTurn
 from tianxia.games.zhanguo.decisions.turn import Play
-from tianxia.games.zhanguo.names import (
+from tianxia.games.zhanguo.options import TABLEAUX
+from tianxia.games.zhanguo.set_up import empty_board
+from tianxia.games.zhanguo.soundness import recompute
+from tianxia.games.zhanguo.state import Layout, ZhanguoState
+from tianxia.games.zhanguo.tables import (
     ASPECTS,
     CARDS,
     COURT,
@@ -35,17 +39,17 @@ from tianxia.games.zhanguo.names import (
     FROM_MAUSOLEUM,
     FROM_PALACES,
     LAST_NUMBER,
+    NOBODY,
     OFFICIALS,
+    PALACE_TILES,
     PLACES,
     REGIONS,
     SECTIONS,
     SITES,
-)
-from tianxia.games.zhanguo.options import TABLEAUX
-from tianxia.games.zhanguo.set_up import empty_board, fill_in, set_places
-from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import PALACE_TILES, WALL_CONDITIONS
+    WALL_CONDITIONS,
+)  # fmt: skip
 from tianxia.kernel.decision import Step
+from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.rng import stream
 
 GAME: Any = tianxia.game("zhanguo")
@@ -62,21 +66,19 @@ class Table:
     def __init__(self, seats: int = 3, seed: int = 0, **options: Any) -> None:
         self.options = GAME.options(options)
         tables = GAME.tables
-        layout = Layout()
+        layout = Layout(self.options.li_si if seats == 1 else 0)
         layout.tableau = 0 if self.options.tableau == "random" else TABLEAUX.index(self.options.tableau)
-        layout.level = self.options.li_si if seats == 1 else 0
-        set_places(layout, tables, list(tables.mausoleum_spots))
+        layout.set_places(list(tables.mausoleum_spots))
         kinds: dict[int, list[int]] = {0: [0, 1, 2, 3, 4], 1: [5, 6, 7], 2: [8]}
         layout.spot_tiles = [0] * 9
         for place in range(9):  # tiles in the order of the data file, places in the order of PLACES
             layout.spot_tiles[layout.spot_of[place]] = kinds[0 if place < 5 else 1 if place < 8 else 2].pop(0)
         layout.wall_conditions = [sides[0] for sides in tables.wall_tiles[:6]]
         count = max(seats, 2)
-        layout.governor_tiles = [0] * 10
         for space in range(tables.governor_spaces[count - 2]):
             for region in range(5):
                 layout.governor_tiles[region * 2 + space] = space * 5 + region + 1
-        fill_in(layout, tables, count)
+        layout.fill_in(tables, count)
         self.layout = layout
         self.state = ZhanguoState()
         self.state.begin(GAME, count, 1 if seats == 1 else -1, stream(seed))
@@ -104,7 +106,7 @@ class Table:
             if number > LAST_NUMBER:
                 self.state.aside[seat] &= ~(1 << (number - FIRST_ALCHEMIST))
                 self.state.masters &= ~(1 << (number - FIRST_ALCHEMIST))
-            recount(self.state)
+            recompute(self.state)
             self.state.tuck(seat, REGIONS.index(region), number)
         return self
 
@@ -333,10 +335,10 @@ class Table:
         self.empty_hands()
         return self.ask(EndRound())
 
-    def ask(self, *frames: Step) -> ZhanguoState:
-        """The position with these frames on its stack, settled."""
+    def ask(self, *steps: Step) -> ZhanguoState:
+        """The position with these steps on its stack, settled; beneath them the next round."""
         state = self.state
-        recount(state)
+        recompute(state)
         self.deal()
         for seat in range(state.seats):
             posted = 0
@@ -347,7 +349,7 @@ class Table:
             state.points[seat * 5 + FROM_PALACES] = built
             state.points[seat * 5 + FROM_MAUSOLEUM] = posted
             state.points[seat * 5 + FROM_CARDS] = max(0, self.running[seat] - built - posted)
-        state.stack = list(frames)
+        state.stack = [Draw(), *steps]
         state.settle()
         return state
 
@@ -380,6 +382,13 @@ class Table:
                     free = free[6:]
         if not self.no_pile:
             state.court = free + state.court
+
+
+def refused(state: ZhanguoState, move: str) -> str:
+    """The rule that refuses a move."""
+    with pytest.raises(IllegalMove) as error:
+        state.play(move)
+    return error.value.rule
 
 
 def legal(state: ZhanguoState) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import GAME, Table, at, card, legal, score
 
-from tianxia.games.zhanguo.names import ALCHEMIST_CARD, COURT, REGIONS
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, COURT, REGIONS
 from tianxia.kernel.errors import IllegalMove
 
 TABLES = GAME.tables

@@ -1,9 +1,8 @@
-"""Court actions: the pile, numbers and abilities, Recruit and Hire."""
+"""Cards at Court, and the abilities they activate."""
 
 import pytest
 from tests.ledger import rule
-from tests.zhanguo.positions import Table, at, legal, officials_in
-from tests.zhanguo.test_unify import refused
+from tests.zhanguo.positions import Table, legal, officials_in, refused
 
 
 @rule("zhanguo.court.pile")
@@ -190,40 +189,3 @@ def test_any_card_serves_any_action(number: int, action: str) -> None:
     state = ready().hand(0, number).play(0)
     state.play(f"court {number} {MOVES[action]}")
     assert state.court[-1] == number
-
-
-@rule("zhanguo.recruit.supply")
-def test_a_type_that_is_all_out_cannot_be_recruited() -> None:
-    state = Table().hand(0, 57).officials(0, chu="general " * 4).play(0)
-    state.play("court 57 recruit")
-    assert not [move for move in legal(state) if move.startswith("general")]
-    assert refused(state, "general wei") == "zhanguo.recruit.supply"
-
-
-@rule("zhanguo.recruit.supply")
-def test_with_all_twelve_placed_nobody_can_be_recruited() -> None:
-    state = Table().hand(0, 57).officials(0, chu="general architect alchemist " * 4).play(0)
-    assert refused(state, "court 57 recruit") == "zhanguo.recruit.supply"
-
-
-@rule("zhanguo.hire.effect")
-def test_hiring_needs_a_general() -> None:
-    state = Table().hand(0, 57).officials(0, zhao="general", chu="architect").play(0)
-    state.play("court 57 hire")
-    assert legal(state) == ["zhao"]
-    assert refused(state, "chu") == "zhanguo.hire.effect"
-
-
-@rule("zhanguo.hire.general_count_irrelevant")
-def test_three_generals_still_hire_two_workers() -> None:
-    state = Table().hand(0, 57).officials(0, zhao="general general general").workers(0, zhao=9).play(0)
-    state.play("court 57 hire zhao")
-    assert at(state.workers, 0, "zhao") == 11
-
-
-@rule("zhanguo.hire.unrest_block")
-def test_no_hiring_at_unrest_three() -> None:
-    state = Table().hand(0, 57).officials(0, zhao="general", qi="general").unrest(0, zhao=3).play(0)
-    state.play("court 57 hire")
-    assert legal(state) == ["qi"]
-    assert refused(state, "zhao") == "zhanguo.hire.unrest_block"

@@ -4,8 +4,8 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import GAME, Table, at, legal, officials_in, score, table_seen, tokens
 
-from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
-from tianxia.games.zhanguo.names import SECTIONS
+from tianxia.games.zhanguo.automa.turn import LiSiTurn
+from tianxia.games.zhanguo.tables import SECTIONS
 from tianxia.kernel.errors import IllegalMove
 
 STEFANIA, MARCO, PAULINE = 0, 1, 2

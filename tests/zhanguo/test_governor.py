@@ -2,8 +2,7 @@
 
 import pytest
 from tests.ledger import rule
-from tests.zhanguo.positions import Table, at, legal, officials_in, tokens
-from tests.zhanguo.test_unify import refused
+from tests.zhanguo.positions import Table, at, legal, officials_in, refused, tokens
 
 from tianxia.games.zhanguo.state import ZhanguoState
 

@@ -2,8 +2,7 @@
 
 import pytest
 from tests.ledger import rule
-from tests.zhanguo.positions import GAME, Table, legal
-from tests.zhanguo.test_unify import refused
+from tests.zhanguo.positions import GAME, Table, legal, refused
 
 from tianxia.games.zhanguo.state import ZhanguoState
 

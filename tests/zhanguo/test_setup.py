@@ -7,9 +7,7 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import GAME, Table
 
-from tianxia.games.zhanguo.board import NOBODY
-from tianxia.games.zhanguo.names import COURT, PLACES
-from tianxia.games.zhanguo.tables import PALACE_TILES, WALL_CONDITIONS
+from tianxia.games.zhanguo.tables import COURT, NOBODY, PALACE_TILES, PLACES, WALL_CONDITIONS
 from tianxia.kernel.errors import BadOptions
 
 TABLES = GAME.tables

@@ -7,7 +7,7 @@ from tests.ledger import rule
 from tests.zhanguo.positions import Table, at, legal, tokens
 from tests.zhanguo.test_solo import LI_SI, PERSON, TABLES, keys
 
-from tianxia.games.zhanguo.names import ASPECTS, REGIONS, SECTIONS
+from tianxia.games.zhanguo.tables import ASPECTS, REGIONS, SECTIONS
 
 # --- Governor cards ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from tests.ledger import rule
 from tests.zhanguo.positions import Table, legal, officials_in, tokens
 
 from tianxia.games.zhanguo.decisions.round import Draw
-from tianxia.games.zhanguo.decisions.start import ResolveStart, StartingTile
+from tianxia.games.zhanguo.decisions.starting import ResolveStart, StartingChoice
 
 
 def start(tile: int) -> Any:
@@ -15,7 +15,7 @@ def start(tile: int) -> Any:
     table = Table(2)
     state = table.state
     state.starting[:3] = [tile, tile % 10 + 1, 0]
-    state.stack = [Draw(), ResolveStart(0), StartingTile(0)]
+    state.stack = [Draw(), ResolveStart(0), StartingChoice(0)]
     state.play(f"s{tile}")
     return state
 

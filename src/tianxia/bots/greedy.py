@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.bots.bot import Bot
-from tianxia.bots.evaluations import Evaluation, evaluation
+from tianxia.bots.evaluation import Evaluation, evaluation
 from tianxia.kernel.phrases import phrase_goes_on, position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.games.zhanguo.actions import notation_table
-from tianxia.games.zhanguo.automa import set_up_li_si
+from tianxia.games.zhanguo.automa.set_up import set_up_li_si
 from tianxia.games.zhanguo.components import read_tables
 from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
-from tianxia.games.zhanguo.position import load_position
+from tianxia.games.zhanguo.position import load
 from tianxia.games.zhanguo.set_up import deal_starting_tiles, empty_board, lay_out, set_up_board
-from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.state import Layout, ZhanguoState
 from tianxia.games.zhanguo.steps import STEPS
 from tianxia.games.zhanguo.tables import Tables
 from tianxia.kernel.components import Pack
-from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.errors import BadOptions, BadPosition
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -58,7 +58,14 @@ class Zhanguo(Game):
         return state
 
     def load(self, saved: dict[str, Any], options: Any, kernel: State) -> ZhanguoState:
-        return load_position(saved, options, kernel, self.tables)
+        solo = kernel.automa >= 0
+        if solo and (kernel.seats, kernel.automa) != (2, 1):
+            raise BadPosition([f"seats: Li Si sits at seat 1 of 2, not at {kernel.automa} of {kernel.seats}"])
+        state = ZhanguoState()
+        kernel.copy_kernel_to(state)
+        empty_board(state, options, self.tables, Layout(options.li_si if solo else 0))
+        load(saved, state)
+        return state
 
 
 GAME = Zhanguo()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, LAST_CARD, OFFICIALS, REGIONS, SECTIONS
+from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, LAST_CARD, OFFICIALS, REGIONS, SECTIONS
 
 CARD: Final = -1  # card c is action CARD + c; slots of a wall are numbers too
 REGION: Final = LAST_CARD
@@ -30,9 +30,6 @@ SPACE: Final = AREA + 1
 BONUS: Final = SPACE + 2
 START: Final = BONUS + 2
 END: Final = START + 10
-
-# The neighbours of each region in the row (zhanguo.components.adjacency).
-NEIGHBOURS: Final[list[list[int]]] = [[1], [0, 2], [1, 3], [2, 4], [3]]
 
 
 def regions_in(mask: int) -> list[int]:

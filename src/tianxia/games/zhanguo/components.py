@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
-import msgspec
-
-from tianxia.games.zhanguo import tables
-from tianxia.games.zhanguo.names import (
+from tianxia.games.zhanguo import effects
+from tianxia.games.zhanguo.automa.components import Shape, read_li_si
+from tianxia.games.zhanguo.effects import IN_TABLEAUX, ON_CARDS, ON_GOVERNOR_TILES, Effect, catalogue
+from tianxia.games.zhanguo.options import TABLEAUX
+from tianxia.games.zhanguo.tables import (
     ASPECTS,
     COURT,
+    HERE,
     LAST_NUMBER,
+    NONE,
     OFFICIALS,
+    PALACE_TILES,
     PLACES,
     REGIONS,
     SECTIONS,
     SITES,
-)
-from tianxia.games.zhanguo.options import TABLEAUX
-from tianxia.games.zhanguo.tables import (
-    HERE,
-    IN_TABLEAUX,
-    LINES,
-    NONE,
-    ON_CARDS,
-    ON_GOVERNOR_TILES,
-    PALACE_TILES,
     WALL_CONDITIONS,
-    Effect,
-    Level,
-    SoloCard,
     StartingTile,
     Tables,
-    catalogue,
 )
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
 T = TypeVar("T")
 PerSeats = tuple[int, int, int]  # for 2, 3 and 4 seats
-
-
-class Shape(msgspec.Struct, forbid_unknown_fields=True):
-    """A table or entry as TOML has it."""
 
 
 class NumberedCard(Shape):
@@ -97,8 +83,8 @@ class GovernorTiles(Shape):
 
 class StartingEntry(Shape):
     official: str = ""
-    unrest: list[str] = []
-    tokens: list[str] = []
+    unrest: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
     ship: int = 0
     soldiers: int = 0
     workers: int = 0
@@ -171,47 +157,6 @@ class Tableau(Shape):
     rows: tuple[TableauRow, TableauRow, TableauRow]
 
 
-class ActionCard(Shape):
-    number: int
-    kind: str
-    once: bool = False
-    steps: int = 0
-    order: list[str] = []
-    place: str = ""
-    count: int = 1
-    tokens: list[str] = []
-    takes: bool = False
-
-
-class ActionCards(Shape):
-    cards: list[ActionCard]
-
-
-class LevelEntry(Shape):
-    deck: list[int]
-    upper: str
-    lower: str
-    turn: int
-    ship: int
-    soldiers: int
-
-
-class Levels(Shape):
-    levels: list[LevelEntry]
-
-
-class ScoringCard(Shape):
-    walls: tuple[int, int, int]
-    line: str
-
-
-class ScoringCards(Shape):
-    a: ScoringCard
-    b: ScoringCard
-    c: ScoringCard
-    d: ScoringCard
-
-
 class Reader:
     """Reads one pack and collects every fault."""
 
@@ -245,7 +190,7 @@ class Reader:
     def reward(self, table: str, name: str) -> Effect:
         """An effect of a tableau: it may not be about the region of a card, for there is none."""
         found = self.effect(table, name, IN_TABLEAUX)
-        here = found.kind in (tables.OFFICIALS, tables.WORKERS) and found.regions == HERE
+        here = found.kind in (effects.OFFICIALS, effects.WORKERS) and found.regions == HERE
         if here or found.unrest > 0:
             self.fault(table, f"{name!r} needs a card's region")
         return found
@@ -401,54 +346,6 @@ class Reader:
             self.want(where, sorted(t.tableau_aspects[-1]) == [0, 1, 2], "each aspect once")
             t.tableau_rewards.append([[self.reward(where, name) for name in row.rewards] for row in rows])
 
-    def li_si(self) -> None:
-        t = self.tables
-        where = "action_cards"
-        t.solo_cards = []
-        for expected, card in enumerate(self.table(where, ActionCards).cards, 1):
-            self.want(where, card.number == expected, f"card {card.number} stands where {expected} should")
-            kind = NONE if card.kind == "unify" else self.number(where, card.kind, COURT)
-            named = SITES if card.kind == "wall" else REGIONS
-            order = [self.number(where, word, named) for word in card.order]
-            if card.kind in ("governor", "palace", "wall"):
-                self.want(
-                    where, sorted(order) == list(range(len(named))), f"card {expected}: each place once"
-                )
-            if card.kind in ("governor", "wall"):
-                self.want(where, card.place in ("left", "right", "area"), f"card {expected}: place?")
-            tokens = [self.number(where, word, ASPECTS) for word in card.tokens]
-            t.solo_cards.append(
-                SoloCard(kind, card.once, card.steps, order, card.place, card.count, tokens, card.takes)
-            )
-        scoring: dict[str, Any] = msgspec.structs.asdict(self.table("scoring_cards", ScoringCards))
-        t.levels = []
-        for level in self.table("levels", Levels).levels:
-            known = [n for n in level.deck if 1 <= n <= len(t.solo_cards)]
-            self.want("levels", known == level.deck, "a deck names an unknown card")
-            self.want("levels", 0 <= level.ship <= t.ship_end, "a ship beyond its track")
-            self.want("levels", 0 <= level.soldiers < t.soldiers, "more soldiers than there are")
-            lasting = sum(1 for n in known if not t.solo_cards[n - 1].once)
-            self.want("levels", lasting >= 6, "six cards a round must be left when the others are gone")
-            self.want("levels", level.turn in (1, 2), "turn is 1 or 2")
-            sides = []
-            for side in (level.upper, level.lower):
-                self.want("levels", side in scoring, f"scoring card {side!r}?")
-                sides.append(scoring.get(side, scoring["a"]))
-            lines = [self.number("scoring_cards", side.line, LINES) for side in sides]
-            t.levels.append(
-                Level(
-                    level.deck,
-                    list(sides[0].walls),
-                    lines,
-                    level.upper,
-                    level.lower,
-                    level.turn,
-                    level.ship,
-                    level.soldiers,
-                )
-            )
-        self.want("levels", len(t.levels) == 4, "four levels")
-
 
 def read_tables(pack: Pack) -> Tables:
     """Every table of the pack; BadComponents with every fault."""
@@ -458,7 +355,7 @@ def read_tables(pack: Pack) -> Tables:
     reader.board()
     reader.mausoleum()
     reader.tableaux()
-    reader.li_si()
+    read_li_si(reader)
     if reader.problems:
         raise BadComponents(reader.problems)
     return reader.tables

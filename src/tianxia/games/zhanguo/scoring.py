@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo import automa
-from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.names import ALCHEMIST_CARD
-from tianxia.games.zhanguo.tables import WALL_CONDITIONS
+from typing import TYPE_CHECKING
+
+from tianxia.games.zhanguo.automa import scoring as li_si
+from tianxia.games.zhanguo.automa.base import LI_SI
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, WALL_CONDITIONS
+
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
+
 
 CATEGORIES = ["track", "governors", "elixir", "lines", "walls", "soldiers"]
 
 
-def count_condition(state: Board, seat: int, condition: int) -> int:
+def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
     """How often a seat fulfils a Wall tile: regions, or sets of four kinds of card."""
     name = WALL_CONDITIONS[condition]
     if name == "sets-wcla":
@@ -22,7 +27,7 @@ def count_condition(state: Board, seat: int, condition: int) -> int:
     return count
 
 
-def region_counts(state: Board, seat: int, region: int, condition: int, name: str) -> bool:
+def region_counts(state: ZhanguoState, seat: int, region: int, condition: int, name: str) -> bool:
     """Does a region fulfil the condition? The first three conditions are the types of Official."""
     at = seat * 5 + region
     officials = seat * 15 + region * 3
@@ -45,12 +50,12 @@ def region_counts(state: Board, seat: int, region: int, condition: int, name: st
     return state.cards_here(seat, region, kind) > 0
 
 
-def wall_tier(state: Board, section: int, slot: int) -> int:
+def wall_tier(state: ZhanguoState, section: int, slot: int) -> int:
     """0, 1, 2 for slots of one, two, three workers (zhanguo.scoring.wall_tier)."""
     return state.layout.slot_prices[section * 4 + slot] - 1
 
 
-def score_walls(state: Board, seat: int) -> int:
+def score_walls(state: ZhanguoState, seat: int) -> int:
     points = 0
     for section in range(6):
         slot = state.walls[seat * 6 + section]
@@ -61,7 +66,7 @@ def score_walls(state: Board, seat: int) -> int:
     return points
 
 
-def score_governors(state: Board) -> list[int]:
+def score_governors(state: ZhanguoState) -> list[int]:
     """The majority of each region; leaders who tie divide its points, rounded down."""
     prize = state.tables.majority[state.seats - 2]
     points = [0] * state.seats
@@ -75,11 +80,11 @@ def score_governors(state: Board) -> list[int]:
     return points
 
 
-def score_elixir(state: Board, seat: int) -> int:
+def score_elixir(state: ZhanguoState, seat: int) -> int:
     return state.cards_of_kind(seat, ALCHEMIST_CARD) * state.ship_value(seat)
 
 
-def score_lines(state: Board, seat: int) -> int:
+def score_lines(state: ZhanguoState, seat: int) -> int:
     """Full rows and columns of the grid; diagonals score nothing."""
     posted = [seat in state.soldiers[spot * 3 : spot * 3 + 3] for spot in range(9)]
     lines = 0
@@ -91,24 +96,24 @@ def score_lines(state: Board, seat: int) -> int:
     return lines * state.tables.line
 
 
-def score_leftover(state: Board, seat: int) -> int:
+def score_leftover(state: ZhanguoState, seat: int) -> int:
     leftover = state.tables.leftover
     return leftover[min(state.entrance[seat], len(leftover) - 1)]
 
 
-def score_categories(state: Board) -> list[list[int]]:
+def score_categories(state: ZhanguoState) -> list[list[int]]:
     """The values of each category for each seat, in the order of CATEGORIES."""
     seats = range(state.seats)
     found = [
         [state.running(seat) for seat in seats],
-        score_governors(state) if state.automa < 0 else automa.score_majorities(state),
+        score_governors(state) if state.automa < 0 else li_si.score_majorities(state),
         [score_elixir(state, seat) for seat in seats],
         [score_lines(state, seat) for seat in seats],
         [score_walls(state, seat) for seat in seats],
         [score_leftover(state, seat) for seat in seats],
     ]
     if state.automa >= 0:  # zhanguo.solo.scoring_cards
-        found[0][automa.LI_SI] += automa.score_palace_tiles(state)
-        found[2][automa.LI_SI] = automa.score_elixir(state)
-        found[4][automa.LI_SI] = automa.score_walls(state)
+        found[0][LI_SI] += li_si.score_palace_tiles(state)
+        found[2][LI_SI] = li_si.score_elixir(state)
+        found[4][LI_SI] = li_si.score_walls(state)
     return found

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, Layout
 from tianxia.games.zhanguo.decisions.round import Draw
-from tianxia.games.zhanguo.decisions.start import Reveal, StartingTile
-from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE
-from tianxia.games.zhanguo.tables import Tables
+from tianxia.games.zhanguo.decisions.starting import Reveal, StartingChoice
+from tianxia.games.zhanguo.state import Layout, ZhanguoState
+from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, Tables, kind_of_place
 from tianxia.kernel.rng import Rng
 
 ALCHEMISTS = 0b11111  # a seat's own set of five, as a mask of set-aside cards
@@ -20,17 +19,11 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
     return items
 
 
-def kind_of_place(place: int) -> int:
-    """0 for a region, 1 for a site, 2 for the Elixir: the kind of tile that goes there."""
-    return 2 if place == ELIXIR_PLACE else 1 if place >= FIRST_SITE else 0
-
-
 def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int, rng: Rng) -> Layout:
     """What is drawn once and stays: tableau, Mausoleum, Wall tiles, Governor tiles."""
-    layout = Layout()
+    layout = Layout(level)
     layout.tableau = tableau
-    layout.level = level
-    set_places(layout, tables, shuffled(tables.mausoleum_spots, rng) if advanced else tables.mausoleum_spots)
+    layout.set_places(shuffled(tables.mausoleum_spots, rng) if advanced else tables.mausoleum_spots)
     by_kind = [
         shuffled([tile for tile in range(9) if tables.mausoleum_kinds[tile] == kind], rng)
         for kind in range(3)
@@ -44,31 +37,14 @@ def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int
         shuffled(bonus, rng)[: tables.governor_bonus[seats - 2]] + blank[: tables.governor_blank[seats - 2]]
     )
     rng.shuffle(drawn)
-    layout.governor_tiles = [0] * 10
     for region in range(5):
         for space in range(tables.governor_spaces[seats - 2]):
             layout.governor_tiles[region * 2 + space] = drawn.pop()
-    fill_in(layout, tables, seats)
+    layout.fill_in(tables, seats)
     return layout
 
 
-def set_places(layout: Layout, tables: Tables, places: list[int]) -> None:
-    layout.spot_places = places
-    layout.spot_of = [places.index(place) for place in range(9)]
-
-
-def fill_in(layout: Layout, tables: Tables, seats: int) -> None:
-    """The part of a layout that follows from the tableau and the number of seats."""
-    layout.aspects = tables.tableau_aspects[layout.tableau]
-    layout.rewards = tables.tableau_rewards[layout.tableau]
-    layout.slot_prices = [0] * 24
-    for section in range(6):
-        for slot, price in enumerate(tables.wall_slots[seats - 2][section]):
-            layout.slot_prices[section * 4 + slot] = price
-    layout.slots_open = 2 if seats == 2 else 3  # zhanguo.mausoleum.slots_2p
-
-
-def empty_board(state: Board, options: Any, tables: Tables, layout: Layout) -> None:
+def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layout) -> None:
     """Every piece in its supply, nothing drawn."""
     seats = state.seats
     state.options = options
@@ -115,7 +91,7 @@ def empty_board(state: Board, options: Any, tables: Tables, layout: Layout) -> N
     state.won_tiles = [0] * 25 if state.automa >= 0 else []
 
 
-def set_up_board(state: Board, rng: Rng) -> None:
+def set_up_board(state: ZhanguoState, rng: Rng) -> None:
     """Shuffle and lay out what a game begins with, on an empty board."""
     tables = state.tables
     seats = state.seats
@@ -136,7 +112,7 @@ def set_up_board(state: Board, rng: Rng) -> None:
     state.order = [(first + i) % seats for i in range(seats)]
 
 
-def deal_starting_tiles(state: Board, rng: Rng) -> None:
+def deal_starting_tiles(state: ZhanguoState, rng: Rng) -> None:
     """Two Starting tiles for each person, to be chosen from in secret."""
     tiles = shuffled(list(range(1, len(state.tables.starting_tiles) + 1)), rng)
     state.stack.append(Draw())
@@ -145,4 +121,4 @@ def deal_starting_tiles(state: Board, rng: Rng) -> None:
         if seat != state.automa:
             state.starting[seat * 3] = tiles.pop()
             state.starting[seat * 3 + 1] = tiles.pop()
-            state.stack.append(StartingTile(seat))
+            state.stack.append(StartingChoice(seat))

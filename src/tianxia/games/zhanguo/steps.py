@@ -2,44 +2,51 @@
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo.board import Board, aside_cards
+from tianxia.games.zhanguo.automa import soldiers
+from tianxia.games.zhanguo.automa import turn as li_si
 from tianxia.games.zhanguo.decisions import (
-    choices,
+    ability,
+    alchemist,
     court,
     elixir,
     governor,
-    li_si,
+    hire,
     mausoleum,
     palace,
+    phase3,
+    recruit,
+    reward,
     rewards,
     round,
-    start,
-    tokens,
+    starting,
     turn,
+    unify,
+    unrest,
     wall,
 )
-from tianxia.games.zhanguo.names import FIRST_ALCHEMIST, LAST_CARD, LAST_NUMBER
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import FIRST_ALCHEMIST, LAST_CARD, LAST_NUMBER, aside_cards
 from tianxia.kernel.decision import Decision, Step
 
 ALL: list[type[Step]] = [
-    start.StartingTile, start.Reveal, start.ResolveStart, start.StartingCard,
-    round.Draw, round.NextTurn, round.EndRound,
-    turn.Play, turn.HandCard, turn.UnifyRegion,
-    court.CourtAction, court.HireRegion, court.AfterCourt, court.AfterAction,
+    starting.StartingChoice, starting.Reveal, starting.ResolveStart, starting.StartingCard,
+    round.Draw, round.NextTurn, phase3.EndRound,
+    turn.Play, turn.HandCard, unify.UnifyRegion,
+    court.CourtAction, hire.HireRegion, court.AfterCourt, court.AfterAction,
     court.Ability, court.AfterAbility, court.MoreAbilities,
     elixir.Symbol, elixir.SymbolChoice, elixir.Master, elixir.MasterChoice,
     governor.GovernorRegion, governor.GovernorSpace, governor.GovernorBonus, governor.GovernorHalf,
     governor.ResetUnrest,
     palace.PalaceRegion, palace.PalacePay, palace.PalaceTile, palace.LargeToken,
     wall.WallSection, wall.WallSlot, wall.WallPay, wall.EmperorCard,
-    choices.AnyOfficial, choices.OfficialRegion, choices.MoveOfficials, choices.OfficialTo,
-    choices.MoveWorkers, choices.WorkerTo, choices.Calm, choices.Reset, choices.Token,
-    choices.WorkerRegion, choices.AsideCard, choices.CardRegion,
-    mausoleum.PostSoldiers, mausoleum.PostSoldier, mausoleum.FreeSoldier,
-    li_si.LiSiTurn, li_si.LiSiSymbol, li_si.LiSiMaster, li_si.LiSiSoldiers, li_si.LiSiTile,
-    rewards.Rewards, rewards.NextOffer, rewards.Offer, rewards.NewOrder,
-    tokens.BuySoldiers, tokens.BuySoldier, tokens.PayToken,
-    tokens.TokenLimit, tokens.Excess, tokens.ReturnToken,
+    recruit.AnyOfficial, recruit.OfficialRegion, ability.MoveOfficials, ability.OfficialTo,
+    ability.MoveWorkers, ability.WorkerTo, unrest.Calm, unrest.Reset, ability.Token,
+    hire.WorkerRegion, alchemist.AsideCard, alchemist.CardRegion,
+    mausoleum.PostSoldiers, mausoleum.PostSoldier, reward.FreeSoldier,
+    li_si.LiSiTurn, li_si.LiSiSymbol, li_si.LiSiMaster, soldiers.LiSiSoldiers, soldiers.LiSiTile,
+    rewards.Rewards, rewards.NextOffer, rewards.Offer, phase3.NewOrder,
+    phase3.BuySoldiers, phase3.BuySoldier, phase3.PayToken,
+    phase3.TokenLimit, phase3.Excess, phase3.ReturnToken,
 ]  # fmt: skip
 
 STEPS: dict[str, type[Step]] = {step.kind: step for step in ALL}
@@ -103,7 +110,7 @@ NUMBERS: dict[str, list[tuple[int, int]]] = {
 }
 
 
-def check_steps(state: Board) -> list[str]:
+def check_steps(state: ZhanguoState) -> list[str]:
     """What on the stack does not fit the position; empty where all of it does."""
     found: list[str] = []
     for step in state.stack:
@@ -129,7 +136,7 @@ def check_steps(state: Board) -> list[str]:
     return found
 
 
-def misfit(state: Board, step: Decision) -> str:
+def misfit(state: ZhanguoState, step: Decision) -> str:
     """Why a decision cannot be asked here; empty when it can."""
     kind, seat, args = step.kind, step.seat, step.args()
     if kind in ("play", "hand-card") and not state.hand(seat):

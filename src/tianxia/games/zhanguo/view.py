@@ -36,21 +36,34 @@ Elements on screen: `card:57` in hand, `hand:1`, `tucked:0:57`, `region:0:zhao`,
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo import automa
-from tianxia.games.zhanguo.board import NOBODY, Board, aside_cards
-from tianxia.games.zhanguo.decisions.court import CourtAction
-from tianxia.games.zhanguo.decisions.start import tile_words
-from tianxia.games.zhanguo.decisions.turn import UnifyRegion
-from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, LAST_NUMBER, PLACES, REGIONS, SECTIONS, SITES
+from typing import TYPE_CHECKING
+
+from tianxia.games.zhanguo.automa.view import see_li_si
+from tianxia.games.zhanguo.elements import tile_words
 from tianxia.games.zhanguo.options import TABLEAUX
-from tianxia.games.zhanguo.tables import PALACE_TILES, WALL_CONDITIONS
-from tianxia.kernel.rng import Rng
+from tianxia.games.zhanguo.tables import (
+    ASPECTS,
+    CARDS,
+    COURT,
+    NOBODY,
+    PALACE_TILES,
+    PLACES,
+    REGIONS,
+    SECTIONS,
+    SITES,
+    WALL_CONDITIONS,
+    aside_cards,
+)
 from tianxia.kernel.zones import Zones
+
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
+
 
 NEEDS = ["governors", "palaces", "walls", "ship_value"]
 
 
-def show_card(state: Board, card: int) -> dict[str, object]:
+def show_card(state: ZhanguoState, card: int) -> dict[str, object]:
     suit = state.tables.suit_of[card]
     return {
         "id": CARDS[card],
@@ -60,11 +73,11 @@ def show_card(state: Board, card: int) -> dict[str, object]:
     }
 
 
-def show_cards(state: Board, cards: list[int]) -> list[object]:
+def show_cards(state: ZhanguoState, cards: list[int]) -> list[object]:
     return [show_card(state, card) for card in cards]
 
 
-def phase(state: Board) -> str:
+def phase(state: ZhanguoState) -> str:
     if state.over:
         return "over"
     if state.turn == 0:
@@ -75,7 +88,7 @@ def phase(state: Board) -> str:
     return "play"
 
 
-def see(state: Board, seat: int) -> dict[str, object]:
+def see(state: ZhanguoState, seat: int) -> dict[str, object]:
     """All that a seat (or a spectator, -1) may know."""
     zones = Zones(seat, state.over)
     layout = state.layout
@@ -113,11 +126,11 @@ def see(state: Board, seat: int) -> dict[str, object]:
         zones.public("starting_tiles", {f"s{n}": tile_words(state, n) for n in range(1, count + 1)})
     zones.public("boards", [see_board(state, owner, zones) for owner in range(state.seats)])
     if state.automa >= 0:
-        zones.public("li_si", automa.see(state))
+        zones.public("li_si", see_li_si(state))
     return zones.shown
 
 
-def see_spot(state: Board, spot: int) -> dict[str, object]:
+def see_spot(state: ZhanguoState, spot: int) -> dict[str, object]:
     tile = state.layout.spot_tiles[spot]
     needs = state.tables.mausoleum_needs[tile]
     return {
@@ -129,7 +142,7 @@ def see_spot(state: Board, spot: int) -> dict[str, object]:
     }
 
 
-def see_section(state: Board, section: int) -> dict[str, object]:
+def see_section(state: ZhanguoState, section: int) -> dict[str, object]:
     condition = state.layout.wall_conditions[section]
     slots: list[object] = []
     for slot in range(state.seats):
@@ -146,12 +159,12 @@ def see_section(state: Board, section: int) -> dict[str, object]:
     }
 
 
-def see_emperors(state: Board, site: int) -> list[str]:
+def see_emperors(state: ZhanguoState, site: int) -> list[str]:
     tiles = state.emperor_stacks[site * 2 : site * 2 + 2]
     return [COURT[state.tables.emperor_triggers[tile - 1]] for tile in tiles if tile > 0]
 
 
-def see_region(state: Board, region: int) -> dict[str, object]:
+def see_region(state: ZhanguoState, region: int) -> dict[str, object]:
     spaces: list[object] = []
     for at in range(region * 2, region * 2 + 2):
         tile = state.layout.governor_tiles[at]
@@ -172,7 +185,7 @@ def see_region(state: Board, region: int) -> dict[str, object]:
     }
 
 
-def see_board(state: Board, seat: int, zones: Zones) -> dict[str, object]:
+def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]:
     hand = state.hand(seat)
     # zhanguo.hidden.hand_numbers: everybody sees the backs
     backs: list[object] = [{"suit": ASPECTS[(card - 1) // 40]} for card in hand]
@@ -197,7 +210,7 @@ def see_board(state: Board, seat: int, zones: Zones) -> dict[str, object]:
     }
 
 
-def see_own_region(state: Board, seat: int, region: int) -> dict[str, object]:
+def see_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, object]:
     at = seat * 15 + region * 3
     cards: list[object] = []
     for i, card in enumerate(state.tucked_in(seat, region)):
@@ -212,64 +225,3 @@ def see_own_region(state: Board, seat: int, region: int) -> dict[str, object]:
         "officials": state.officials[at : at + 3],
         "cards": cards,
     }
-
-
-def deal_anew(state: Board, seat: int, rng: Rng) -> None:
-    """Give a copy everything the seat cannot know afresh: hands within their suits, decks, secret choices."""
-    state.rng = rng
-    known = set(state.court)
-    known.update(card for card in state.tucked if card <= LAST_NUMBER)
-    if seat >= 0:
-        known.update(state.hand(seat))
-    deck: list[int] = []
-    hidden: list[list[int]] = []
-    for suit in range(3):
-        first = suit * 40 + 1
-        unknown = [card for card in range(first, first + 40) if card not in known]
-        rng.shuffle(unknown)
-        hidden.append(unknown)
-    for other in range(state.seats):
-        if other != seat:
-            cards = [hidden[(card - 1) // 40].pop() for card in state.hand(other)]
-            cards.sort()
-            for i in range(len(cards)):
-                state.hands[other * 6 + i] = cards[i]
-    if state.automa >= 0:
-        automa.deal_anew(state, hidden, rng)
-    for suit in range(3):
-        first = suit * 40 + 1
-        left = hidden[suit]
-        gone = [card for card in range(first, first + 40) if card not in left]
-        deck += gone + left
-    state.deck = deck
-    deal_tiles_anew(state, seat, rng)
-    choose_anew(state, seat, rng)
-
-
-def deal_tiles_anew(state: Board, seat: int, rng: Rng) -> None:
-    """Starting tiles of the others, and which one they kept, while that is secret."""
-    if sum(state.starting) == 0:
-        return
-    own = state.starting[seat * 3 : seat * 3 + 2] if seat >= 0 else []
-    tiles = [tile for tile in range(1, len(state.tables.starting_tiles) + 1) if tile not in own]
-    rng.shuffle(tiles)
-    state.starting = state.starting[:]
-    for other in range(state.seats):
-        if other != seat and state.starting[other * 3] > 0:
-            state.starting[other * 3] = tiles.pop()
-            state.starting[other * 3 + 1] = tiles.pop()
-            if state.starting[other * 3 + 2] > 0:
-                state.starting[other * 3 + 2] = state.starting[other * 3 + rng.below(2)]
-
-
-def choose_anew(state: Board, seat: int, rng: Rng) -> None:
-    """A card another seat has picked but not played yet is still secret."""
-    for i in range(len(state.stack)):
-        frame = state.stack[i]
-        if isinstance(frame, (CourtAction, UnifyRegion)) and frame.seat != seat:
-            hand = state.hand(frame.seat)
-            card = hand[rng.below(len(hand))]
-            if isinstance(frame, CourtAction):
-                state.stack[i] = CourtAction(frame.seat, card)
-            else:
-                state.stack[i] = UnifyRegion(frame.seat, card)

@@ -1,48 +1,20 @@
-"""What all of Zhanguo's decisions share: how actions are shown, and words for cards and pieces."""
+"""What all of Zhanguo's decisions share: constructors, and how actions are shown."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.names import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS, SECTIONS
+from tianxia.games.zhanguo.elements import LETTERS, card_args, region_arg
+from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS, SECTIONS
 from tianxia.kernel.decision import Decision, Step
-from tianxia.kernel.event import Sentence, seat_arg, word_arg
+from tianxia.kernel.event import Sentence, word_arg
 
-LETTERS = ["w", "c", "l"]
-
-
-def region_arg(region: int) -> str:
-    return word_arg("region-" + REGIONS[region])
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
 
 
-def aspect_arg(aspect: int) -> str:
-    return word_arg("aspect-" + ASPECTS[aspect])
-
-
-def card_args(state: Board, card: int) -> dict[str, object]:
-    """The arguments of the message `card-name`: number, suit, trigger and ability."""
-    suit = state.tables.suit_of[card]
-    kind = ASPECTS[suit] if suit < 3 else "alchemist" if CARDS[card][0] == "a" else "master"
-    return {
-        "card": CARDS[card],
-        "suit": word_arg("suit-" + kind),
-        "trigger": word_arg("court-" + COURT[state.tables.trigger_of[card]]),
-        "ability": word_arg("short-" + state.tables.ability_of[card].name),
-    }
-
-
-def tell(
-    state: Board, key: str, seat: int, args: dict[str, object], touches: list[str], origin: str = ""
-) -> None:
-    """Note something that everybody sees. Ask `state.log is not None` first.
-
-    With an origin a piece came from there to the last element it touches.
-    """
-    args["seat"] = seat_arg(seat)
-    state.emit("event-" + key, args, touches, path=[origin, touches[-1]] if origin else None)
-
-
-class StepOf(Step):
+class SeatStep(Step):
     """A step that concerns one seat."""
 
     def __init__(self, whose: int) -> None:
@@ -56,7 +28,7 @@ class StepOf(Step):
 class Choice(Decision):
     """A decision of Zhanguo: each range of actions points at its elements and has its words."""
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         """The elements on screen an action touches."""
         seat = self.seat
         if action < act.REGION:
@@ -88,7 +60,7 @@ class Choice(Decision):
             return [f"start:s{action - act.START + 1}"]
         return ["button:" + state.game.notations[action].replace(" ", "-")]
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         """An action as a line in a list."""
         if action < act.REGION:
             return Sentence("action-card", card_args(state, action + 1))
@@ -118,3 +90,18 @@ class Choice(Decision):
                 "action-court-action", {"action": word_arg("court-" + COURT[action - act.ACTION])}
             )
         return Sentence("action-" + state.game.notations[action].replace(" ", "-"), {})
+
+
+class CardChoice(Choice):
+    """A choice about the card from hand that is about to be played: still secret to the others."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.card]
+
+    def with_card(self, card: int) -> CardChoice:
+        """The same question about another card."""
+        raise TypeError(f"decision {self.kind!r} is about no card")

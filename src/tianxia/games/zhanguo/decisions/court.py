@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.cards import perform, possible
-from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
-from tianxia.games.zhanguo.decisions.choices import AnyOfficial, OfficialTo, movable_officials
+from tianxia.games.zhanguo.decisions.ability import OfficialTo, movable_officials
+from tianxia.games.zhanguo.decisions.base import CardChoice, Choice
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion, can_install
+from tianxia.games.zhanguo.decisions.hire import HireRegion, can_hire
 from tianxia.games.zhanguo.decisions.palace import PalaceRegion, can_build_palace
-from tianxia.games.zhanguo.decisions.pieces import hire, stir
+from tianxia.games.zhanguo.decisions.recruit import AnyOfficial
 from tianxia.games.zhanguo.decisions.wall import WallSection, can_build_wall
-from tianxia.games.zhanguo.names import (
+from tianxia.games.zhanguo.effects import perform, possible
+from tianxia.games.zhanguo.elements import card_args, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import (
     CARDS,
     COURT,
     ELIXIR,
+    EVERYWHERE,
     FROM_CARDS,
     GENERAL,
     GOVERNOR,
@@ -24,13 +27,11 @@ from tianxia.games.zhanguo.names import (
     RECRUIT,
     WALL,
 )
-from tianxia.games.zhanguo.tables import EVERYWHERE
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import word_arg
 
 ELIXIR_SPACES = 3
 NO_ACTION = -1
-
 # Why a Court action is not possible, by action.
 REFUSALS = [
     "zhanguo.recruit.supply",
@@ -42,11 +43,7 @@ REFUSALS = [
 ]
 
 
-def can_hire(state: Board, seat: int, region: int) -> bool:
-    return state.officials[seat * 15 + region * 3 + GENERAL] > 0 and state.unrest[seat * 5 + region] < 3
-
-
-def court_actions(state: Board, seat: int) -> list[int]:
+def court_actions(state: ZhanguoState, seat: int) -> list[int]:
     """The Court actions that can be performed completely."""
     found: list[int] = []
     at = seat * 3
@@ -67,25 +64,21 @@ def court_actions(state: Board, seat: int) -> list[int]:
     return found
 
 
-class CourtAction(Choice):
+class CourtAction(CardChoice):
     """Which action the card at Court is for; nothing only where no play at all is possible."""
 
     kind = "court-action"
     rule = "zhanguo.court.must_be_possible"
     follows = True
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    def with_card(self, card: int) -> CourtAction:
+        return CourtAction(self.seat, card)
 
-    def args(self) -> list[int]:
-        return [self.card]
-
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.ACTION + action for action in court_actions(state, self.seat)]
         return found or [act.NOTHING]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         seat = self.seat
         below = state.court[-1] if state.court else 0
         state.take_from_hand(seat, self.card)
@@ -118,7 +111,7 @@ class CourtAction(Choice):
         else:
             state.stack.append(WallSection(seat, 0))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if not act.ACTION <= action < act.NOTHING:
             return "zhanguo.turn.must_play" if action == act.NOTHING else self.rule
         chosen = action - act.ACTION
@@ -139,29 +132,7 @@ class CourtAction(Choice):
         return REFUSALS[chosen]
 
 
-class HireRegion(Choice):
-    """Two workers in a region with a General; unrest there rises by one."""
-
-    kind = "hire-region"
-    rule = "zhanguo.hire.effect"
-    follows = True
-
-    def actions(self, state: Board) -> list[int]:
-        return [act.REGION + region for region in range(5) if can_hire(state, self.seat, region)]
-
-    def take(self, state: Board, action: int) -> None:
-        region = action - act.REGION
-        hire(state, self.seat, region, 2)
-        stir(state, self.seat, region, 1)
-
-    def refusal(self, state: Board, action: int) -> str:
-        if act.REGION <= action < act.OFFICIAL:
-            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + GENERAL] > 0:
-                return "zhanguo.hire.unrest_block"
-        return self.rule
-
-
-def ready_cards(state: Board, seat: int, trigger: int, fired: int) -> list[int]:
+def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> list[int]:
     """Tucked cards that can fire now: triggered, not fired yet, region below unrest 3, effect possible."""
     found: list[int] = []
     mask = state.triggered[seat * 6 + trigger] & ~fired
@@ -190,7 +161,7 @@ class AfterCourt(Step):
     def args(self) -> list[int]:
         return [self.whose, self.done, self.fits]
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         at = self.whose * 15
         if (self.fits == 1 and ready_cards(state, self.whose, self.done, 0)) or sum(
             state.officials[at : at + 15]
@@ -212,21 +183,21 @@ class AfterAction(Choice):
     def args(self) -> list[int]:
         return [self.done, self.fits]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found = movable_officials(state, self.seat)
         if self.fits == 1 and ready_cards(state, self.seat, self.done, 0):
             found.append(act.ACTIVATE)
         found.append(act.PASS)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.ACTIVATE:
             state.stack.append(Ability(self.seat, self.done, 0))
         elif action != act.PASS:
             at = action - act.MOVE
             state.stack.append(OfficialTo(self.seat, at // 3, at % 3, 1))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if action != act.ACTIVATE:
             return "zhanguo.court.move_one_official"
         if self.fits == 1:
@@ -236,7 +207,7 @@ class AfterAction(Choice):
         return "zhanguo.court.low_actions" if self.done <= GOVERNOR else "zhanguo.court.high_actions"
 
 
-def refuse_ability(state: Board, seat: int, trigger: int) -> str:
+def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
     """Why no card fires though the number fits."""
     mask = state.triggered[seat * 6 + trigger]
     for place in range(15):
@@ -259,10 +230,10 @@ class MoreAbilities(Choice):
     def args(self) -> list[int]:
         return [self.trigger, self.fired]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.ACTIVATE, act.PASS]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.ACTIVATE:
             state.stack.append(Ability(self.seat, self.trigger, self.fired))
 
@@ -281,7 +252,7 @@ class AfterAbility(Step):
     def args(self) -> list[int]:
         return [self.whose, self.trigger, self.fired]
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if ready_cards(state, self.whose, self.trigger, self.fired):
             state.stack.append(MoreAbilities(self.whose, self.trigger, self.fired))
 
@@ -301,10 +272,10 @@ class Ability(Choice):
     def args(self) -> list[int]:
         return [self.trigger, self.fired]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in ready_cards(state, self.seat, self.trigger, self.fired)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         card = action - act.CARD
         place = state.place_of(self.seat, card)
         if state.log is not None:
@@ -312,7 +283,7 @@ class Ability(Choice):
         state.stack.append(AfterAbility(self.seat, self.trigger, self.fired | 1 << place))
         perform(state, self.seat, state.tables.ability_of[card], place // 3, FROM_CARDS)
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         place = state.place_of(self.seat, action - act.CARD) if action < act.REGION else -1
         if place < 0 or state.trigger_at(self.seat * 15 + place) != self.trigger:
             return self.rule

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board, aside_cards
-from tianxia.games.zhanguo.decisions.base import Choice, StepOf, card_args, tell
-from tianxia.games.zhanguo.decisions.choices import CardRegion
-from tianxia.games.zhanguo.decisions.pieces import can_place_card, unlock
-from tianxia.games.zhanguo.names import CARDS
+from tianxia.games.zhanguo.decisions.alchemist import CardRegion, can_place_card
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.mausoleum import unlock
+from tianxia.games.zhanguo.elements import card_args, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import CARDS, aside_cards
 
 
-def advance(state: Board, seat: int, spaces: int) -> int:
+def advance(state: ZhanguoState, seat: int, spaces: int) -> int:
     """Move a ship, at most to the end of its track; returns where it came from."""
     start = state.ships[seat]
     end = start + spaces
@@ -24,7 +25,7 @@ def advance(state: Board, seat: int, spaces: int) -> int:
     return start
 
 
-def sail(state: Board, seat: int, spaces: int) -> None:
+def sail(state: ZhanguoState, seat: int, spaces: int) -> None:
     """Move the ship; every symbol it reaches or passes is resolved, in track order."""
     start = advance(state, seat, spaces)
     symbols = state.tables.symbols
@@ -36,12 +37,12 @@ def sail(state: Board, seat: int, spaces: int) -> None:
             state.stack.append(Symbol(seat))
 
 
-class Symbol(StepOf):
+class Symbol(SeatStep):
     """A symbol on the track: a soldier or an Alchemist card, lost where neither is possible."""
 
     kind = "symbol"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
             state.stack.append(SymbolChoice(self.whose))
         elif state.log is not None:
@@ -54,7 +55,7 @@ class SymbolChoice(Choice):
     kind = "symbol-choice"
     rule = "zhanguo.elixir.symbol_choice"
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         if can_place_card(state, self.seat, True):
             found = [act.CARD + card for card in aside_cards(state.aside[self.seat])]
@@ -62,31 +63,31 @@ class SymbolChoice(Choice):
             found.append(act.UNLOCK)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.UNLOCK:
             unlock(state, self.seat)
         else:
             state.stack.append(CardRegion(self.seat, action - act.CARD, 1, 0))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if action == act.UNLOCK:
             return "zhanguo.mausoleum.unlock"
         if action - act.CARD in aside_cards(state.aside[self.seat]):
             return "zhanguo.elixir.place_needs_alchemist"
         return self.rule
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         if action == act.UNLOCK:
             return [f"locked:{self.seat}"]
         return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]
 
 
-class Master(StepOf):
+class Master(SeatStep):
     """The Masters' symbol; with nobody on display nothing happens."""
 
     kind = "master"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if state.masters != 0:
             state.stack.append(MasterChoice(self.whose))
 
@@ -97,17 +98,17 @@ class MasterChoice(Choice):
     kind = "master-choice"
     rule = "zhanguo.elixir.master"
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in aside_cards(state.masters)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         take_master(state, self.seat, action - act.CARD)
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"master:{CARDS[action - act.CARD]}"]
 
 
-def take_master(state: Board, seat: int, card: int) -> None:
+def take_master(state: ZhanguoState, seat: int, card: int) -> None:
     state.take_master(seat, card)
     if state.log is not None:
         tell(state, "master", seat, card_args(state, card), [f"alchemist:{seat}:{CARDS[card]}"])

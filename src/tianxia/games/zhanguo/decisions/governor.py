@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board, changed
-from tianxia.games.zhanguo.cards import perform, possible
-from tianxia.games.zhanguo.decisions.base import Choice, region_arg, tell
-from tianxia.games.zhanguo.decisions.pieces import reset_unrest
-from tianxia.games.zhanguo.names import FROM_GOVERNOR_TILES, REGIONS
-from tianxia.games.zhanguo.tables import EVERYWHERE
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.unrest import reset_unrest
+from tianxia.games.zhanguo.effects import perform, possible
+from tianxia.games.zhanguo.elements import region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import EVERYWHERE, FROM_GOVERNOR_TILES, NOBODY, REGIONS
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence, word_arg
 
 
-def can_pay_governor(state: Board, seat: int, region: int) -> bool:
+def can_pay_governor(state: ZhanguoState, seat: int, region: int) -> bool:
     at = seat * 15 + region * 3
     return state.officials[at] > 0 and state.officials[at + 1] > 0 and state.officials[at + 2] > 0
 
 
-def can_install(state: Board, seat: int) -> bool:
+def can_install(state: ZhanguoState, seat: int) -> bool:
     return state.left[seat * 3] > 0 and any(can_pay_governor(state, seat, region) for region in range(5))
 
 
@@ -37,14 +37,14 @@ class GovernorRegion(Choice):
     def args(self) -> list[int]:
         return [self.regions, self.free]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
             if self.regions >> region & 1 and (self.free == 1 or can_pay_governor(state, self.seat, region)):
                 found.append(act.REGION + region)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         region = action - act.REGION
         if self.free == 0:
             for official in range(3):
@@ -52,10 +52,10 @@ class GovernorRegion(Choice):
         state.stack.append(ResetUnrest(self.seat, region))
         state.stack.append(GovernorSpace(self.seat, region))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         return self.rule if self.regions == EVERYWHERE and self.free == 0 else "zhanguo.reward.free_governor"
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return ["main:" + REGIONS[action - act.REGION]]
 
 
@@ -72,7 +72,7 @@ class ResetUnrest(Step):
     def args(self) -> list[int]:
         return [self.whose, self.region]
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         reset_unrest(state, self.whose, self.region)
 
 
@@ -90,7 +90,7 @@ class GovernorSpace(Choice):
     def args(self) -> list[int]:
         return [self.region]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.AREA]
         for space in range(2):
             at = self.region * 2 + space
@@ -98,7 +98,7 @@ class GovernorSpace(Choice):
                 found.append(act.SPACE + space)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         space = action - act.SPACE if action >= act.SPACE else -1
         place_governor(state, self.seat, self.region, space)
         if space < 0:
@@ -113,11 +113,11 @@ class GovernorSpace(Choice):
         elif any(possible(state, self.seat, half, self.region) for half in halves):
             state.stack.append(GovernorBonus(self.seat, tile))
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         region = REGIONS[self.region]
         return [f"area:{region}"] if action == act.AREA else [f"governor:{region}:{action - act.SPACE}"]
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         if action == act.AREA:
             return Sentence("action-area", {})
         tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
@@ -129,7 +129,7 @@ class GovernorSpace(Choice):
         return Sentence("action-space", {"first": halves[0], "second": halves[1]})
 
 
-def place_governor(state: Board, seat: int, region: int, space: int) -> None:
+def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> None:
     """A Governor on a tile space, or in the area for -1."""
     state.take_piece(seat, 0)
     at = seat * 5 + region
@@ -142,7 +142,7 @@ def place_governor(state: Board, seat: int, region: int, space: int) -> None:
         tell(state, "governor", seat, {"region": region_arg(region)}, [element], f"board:{seat}")
 
 
-def region_of(state: Board, tile: int) -> int:
+def region_of(state: ZhanguoState, tile: int) -> int:
     """The region a Governor tile lies in."""
     return state.layout.governor_tiles.index(tile) // 2
 
@@ -161,16 +161,16 @@ class GovernorBonus(Choice):
     def args(self) -> list[int]:
         return [self.tile]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         halves = state.tables.governor_tiles[self.tile - 1]
         region = region_of(state, self.tile)
         return [act.BONUS + half for half in range(2) if possible(state, self.seat, halves[half], region)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
         perform(state, self.seat, effect, region_of(state, self.tile), FROM_GOVERNOR_TILES)
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if not act.BONUS <= action < act.START:
             return self.rule
         name = state.tables.governor_tiles[self.tile - 1][action - act.BONUS].name
@@ -180,7 +180,7 @@ class GovernorBonus(Choice):
             else "zhanguo.governor.bonus_full_option"
         )
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         effect = state.tables.governor_tiles[self.tile - 1][action - act.BONUS]
         return Sentence("action-bonus", {"effect": word_arg("effect-" + effect.name)})
 
@@ -199,7 +199,7 @@ class GovernorHalf(Step):
     def args(self) -> list[int]:
         return [self.whose, self.tile, self.half]
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         effect = state.tables.governor_tiles[self.tile - 1][self.half]
         region = region_of(state, self.tile)
         if possible(state, self.whose, effect, region):

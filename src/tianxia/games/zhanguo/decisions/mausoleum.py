@@ -1,16 +1,21 @@
-"""The Mausoleum: which tiles a seat fulfils, and placing soldiers."""
+"""What happens to pieces on a seat's board, with the event that tells it."""
 
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board, changed
-from tianxia.games.zhanguo.decisions.base import Choice, StepOf, tell
-from tianxia.games.zhanguo.decisions.pieces import score
-from tianxia.games.zhanguo.names import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, PLACES
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.elements import tell
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES
 from tianxia.kernel.event import Sentence, word_arg
 
 
-def fulfilled(state: Board, seat: int, spot: int) -> bool:
+def unlock(state: ZhanguoState, seat: int) -> None:
+    if state.unlock(seat) and state.log is not None:
+        tell(state, "unlock", seat, {}, [f"entrance:{seat}"], f"locked:{seat}")
+
+
+def fulfilled(state: ZhanguoState, seat: int, spot: int) -> bool:
     """Does the seat meet the minimum of the tile on that spot?"""
     place = state.layout.spot_places[spot]
     needs = state.tables.mausoleum_needs[state.layout.spot_tiles[spot]]
@@ -22,12 +27,12 @@ def fulfilled(state: Board, seat: int, spot: int) -> bool:
     return state.governors[at] >= needs[0] and state.palaces[at] >= needs[1]
 
 
-def walls_in_site(state: Board, seat: int, site: int) -> int:
+def walls_in_site(state: ZhanguoState, seat: int, site: int) -> int:
     at = seat * 6 + site * 2
     return (1 if state.walls[at] >= 0 else 0) + (1 if state.walls[at + 1] >= 0 else 0)
 
 
-def free_slot(state: Board, seat: int, spot: int) -> int:
+def free_slot(state: ZhanguoState, seat: int, spot: int) -> int:
     """The topmost free slot for a seat without a soldier there, or -1."""
     at = spot * 3
     for slot in range(state.layout.slots_open):
@@ -39,7 +44,7 @@ def free_slot(state: Board, seat: int, spot: int) -> int:
     return -1
 
 
-def open_spots(state: Board, seat: int) -> list[int]:
+def open_spots(state: ZhanguoState, seat: int) -> list[int]:
     """The spots where the seat may place a soldier now."""
     found: list[int] = []
     if state.entrance[seat] > 0:
@@ -49,12 +54,7 @@ def open_spots(state: Board, seat: int) -> list[int]:
     return found
 
 
-def any_spot(state: Board, seat: int) -> bool:
-    """Is there a spot with a free slot and no soldier of the seat, whatever its tile asks?"""
-    return any(free_slot(state, seat, spot) >= 0 for spot in range(9))
-
-
-def post_soldier(state: Board, seat: int, spot: int) -> None:
+def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
     """A soldier from the entrance takes the topmost free slot and scores it at once."""
     slot = free_slot(state, seat, spot)
     state.soldiers = changed(state.soldiers, spot * 3 + slot, seat)
@@ -68,15 +68,15 @@ def post_soldier(state: Board, seat: int, spot: int) -> None:
             [f"mausoleum:{spot + 1}"],
             f"entrance:{seat}",
         )
-    score(state, seat, FROM_MAUSOLEUM, state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot])
+    state.score(seat, FROM_MAUSOLEUM, state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot])
 
 
-class PostSoldiers(StepOf):
+class PostSoldiers(SeatStep):
     """One of the moments at which soldiers may be placed, any number of them."""
 
     kind = "post-soldiers"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if state.entrance[self.whose] > 0 and open_spots(state, self.whose):
             state.stack.append(PostSoldier(self.whose))
 
@@ -87,44 +87,24 @@ class PostSoldier(Choice):
     kind = "post-soldier"
     rule = "zhanguo.mausoleum.minimum"
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.SPOT + spot for spot in open_spots(state, self.seat)]
         found.append(act.PASS)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         if action != act.PASS:
             post_soldier(state, self.seat, action - act.SPOT)
             state.stack.append(PostSoldiers(self.seat))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         return refuse_spot(state, self.seat, action, self.rule)
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         return describe_spot(state, self.seat, action)
 
 
-class FreeSoldier(Choice):
-    """A reward: one soldier on any tile, its condition ignored."""
-
-    kind = "free-soldier"
-    rule = "zhanguo.reward.free_mausoleum"
-    follows = True
-
-    def actions(self, state: Board) -> list[int]:
-        return [act.SPOT + spot for spot in range(9) if free_slot(state, self.seat, spot) >= 0]
-
-    def take(self, state: Board, action: int) -> None:
-        post_soldier(state, self.seat, action - act.SPOT)
-
-    def refusal(self, state: Board, action: int) -> str:
-        return refuse_spot(state, self.seat, action, self.rule)
-
-    def describe(self, state: Board, action: int) -> Sentence:
-        return describe_spot(state, self.seat, action)
-
-
-def refuse_spot(state: Board, seat: int, action: int, rule: str) -> str:
+def refuse_spot(state: ZhanguoState, seat: int, action: int, rule: str) -> str:
     """Why a soldier may not go to a spot."""
     if not act.SPOT <= action < act.UNIFY:
         return rule
@@ -136,7 +116,7 @@ def refuse_spot(state: Board, seat: int, action: int, rule: str) -> str:
     return "zhanguo.mausoleum.slots_2p" if state.seats == 2 else "zhanguo.mausoleum.slots_3p_4p"
 
 
-def describe_spot(state: Board, seat: int, action: int) -> Sentence:
+def describe_spot(state: ZhanguoState, seat: int, action: int) -> Sentence:
     """A spot with its place and the points a soldier would score there."""
     if action == act.PASS:
         return Sentence("action-keep-soldiers", {})

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import NOBODY, Board, changed
-from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, region_arg, tell
-from tianxia.games.zhanguo.decisions.pieces import score, stir
-from tianxia.games.zhanguo.names import ARCHITECT, ASPECTS, FROM_PALACE_TILES, FROM_PALACES, REGIONS
-from tianxia.games.zhanguo.tables import PALACE_TILES, UNREST_TILE
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.unrest import stir
+from tianxia.games.zhanguo.elements import LETTERS, region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import (
+    ARCHITECT,
+    ASPECTS,
+    FROM_PALACE_TILES,
+    FROM_PALACES,
+    NOBODY,
+    PALACE_TILES,
+    REGIONS,
+    UNREST_TILE,
+)
 from tianxia.kernel.event import Sentence, word_arg
 
 
-def can_pay_palace(state: Board, seat: int, region: int) -> bool:
+def can_pay_palace(state: ZhanguoState, seat: int, region: int) -> bool:
     """An Architect and two workers there, one worker elsewhere."""
     here = state.workers[seat * 5 + region]
     return (
@@ -21,7 +30,7 @@ def can_pay_palace(state: Board, seat: int, region: int) -> bool:
     )
 
 
-def can_build_palace(state: Board, seat: int) -> bool:
+def can_build_palace(state: ZhanguoState, seat: int) -> bool:
     return state.left[seat * 3 + 1] > 0 and any(can_pay_palace(state, seat, region) for region in range(5))
 
 
@@ -39,14 +48,14 @@ class PalaceRegion(Choice):
     def args(self) -> list[int]:
         return [self.free]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
             if self.free == 1 or can_pay_palace(state, self.seat, region):
                 found.append(act.REGION + region)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         region = action - act.REGION
         if self.free == 0:
             state.stack.append(PalacePay(self.seat, region))
@@ -54,13 +63,13 @@ class PalaceRegion(Choice):
             build_palace(state, self.seat, region)
             offer_tile(state, self.seat, region)
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.REGION <= action < act.OFFICIAL:
             if state.officials[self.seat * 15 + (action - act.REGION) * 3 + ARCHITECT] == 0:
                 return "zhanguo.palace.needs_architect"
         return self.rule
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return ["main:" + REGIONS[action - act.REGION]]
 
 
@@ -78,14 +87,14 @@ class PalacePay(Choice):
     def args(self) -> list[int]:
         return [self.region]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
             if region != self.region and state.workers[self.seat * 5 + region] > 0:
                 found.append(act.FROM + region)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         state.workers[self.seat * 5 + self.region] -= 2
         state.workers[self.seat * 5 + action - act.FROM] -= 1
         build_palace(state, self.seat, self.region)
@@ -94,17 +103,17 @@ class PalacePay(Choice):
         offer_tile(state, self.seat, self.region)
 
 
-def build_palace(state: Board, seat: int, region: int) -> None:
+def build_palace(state: ZhanguoState, seat: int, region: int) -> None:
     state.take_piece(seat, 1)
     at = seat * 5 + region
     state.palaces = changed(state.palaces, at, state.palaces[at] + 1)
     if state.log is not None:
         args: dict[str, object] = {"region": region_arg(region)}
         tell(state, "palace", seat, args, [f"palaces:{REGIONS[region]}"], f"board:{seat}")
-    score(state, seat, FROM_PALACES, state.tables.palace_points)
+    state.score(seat, FROM_PALACES, state.tables.palace_points)
 
 
-def takeable_tiles(state: Board, seat: int, region: int) -> list[int]:
+def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
     """Places of the region's tiles; the unrest tile cannot be taken at unrest 3."""
     found: list[int] = []
     for place in range(3):
@@ -114,13 +123,13 @@ def takeable_tiles(state: Board, seat: int, region: int) -> list[int]:
     return found
 
 
-def offer_tile(state: Board, seat: int, region: int) -> None:
+def offer_tile(state: ZhanguoState, seat: int, region: int) -> None:
     """A tile must be taken if a legal one is there (zhanguo.palace.tile_take)."""
     if takeable_tiles(state, seat, region):
         state.stack.append(PalaceTile(seat, region))
 
 
-def tile_points(state: Board, seat: int, region: int, tile: int) -> int:
+def tile_points(state: ZhanguoState, seat: int, region: int, tile: int) -> int:
     if tile == UNREST_TILE:
         return 2 * state.card_count[seat * 5 + region]
     return 3 * state.cards_here(seat, region, tile)
@@ -140,10 +149,10 @@ class PalaceTile(Choice):
     def args(self) -> list[int]:
         return [self.region]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.TILE + place for place in takeable_tiles(state, self.seat, self.region)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         at = self.region * 3 + action - act.TILE
         tile = state.palace_tiles[at]
         state.palace_tiles = changed(state.palace_tiles, at, -1)
@@ -154,9 +163,9 @@ class PalaceTile(Choice):
             )
         if tile == UNREST_TILE:
             stir(state, self.seat, self.region, 1)
-        score(state, self.seat, FROM_PALACE_TILES, tile_points(state, self.seat, self.region, tile))
+        state.score(self.seat, FROM_PALACE_TILES, tile_points(state, self.seat, self.region, tile))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if (
             act.TILE <= action < act.SMALL
             and state.palace_tiles[self.region * 3 + action - act.TILE] == UNREST_TILE
@@ -164,10 +173,10 @@ class PalaceTile(Choice):
             return "zhanguo.palace.tile_unrest_block"
         return self.rule
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"palace:{REGIONS[self.region]}:{action - act.TILE}"]
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         tile = state.palace_tiles[self.region * 3 + action - act.TILE]
         points = tile_points(state, self.seat, self.region, tile)
         return Sentence(
@@ -182,14 +191,14 @@ class LargeToken(Choice):
     rule = "zhanguo.palace.large_token"
     follows = True
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.LARGE + aspect for aspect in range(3) if state.large[aspect] == NOBODY]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         take_large(state, self.seat, action - act.LARGE)
 
 
-def take_large(state: Board, seat: int, aspect: int) -> None:
+def take_large(state: ZhanguoState, seat: int, aspect: int) -> None:
     state.give_large(aspect, seat)
     if state.log is not None:
         args: dict[str, object] = {"aspect": word_arg("aspect-" + ASPECTS[aspect])}

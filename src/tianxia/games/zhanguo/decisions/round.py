@@ -1,18 +1,18 @@
-"""The frame of the game: five rounds of drawing, six turns each, rewards."""
+"""A round: drawing cards, then six turns each."""
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo.automa import draw_scrolls, shuffle_actions
-from tianxia.games.zhanguo.board import Board
-from tianxia.games.zhanguo.decisions.li_si import LiSiTurn
+from tianxia.games.zhanguo.automa.set_up import draw_scrolls
+from tianxia.games.zhanguo.automa.turn import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
+from tianxia.games.zhanguo.decisions.phase3 import EndRound
 from tianxia.games.zhanguo.decisions.rewards import Rewards
 from tianxia.games.zhanguo.decisions.turn import Play
-from tianxia.games.zhanguo.names import CARDS
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import CARDS
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import all_but, only, seat_arg
 
-ROUNDS = 5
 HAND = 6
 PER_SUIT = 2
 
@@ -22,7 +22,7 @@ class Draw(Step):
 
     kind = "draw"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         state.learned += 1
         state.turn = 0
         if state.log is not None:
@@ -41,10 +41,11 @@ class Draw(Step):
             if state.log is not None:
                 tell_draw(state, seat, cards)
         state.drawn += PER_SUIT * state.seats
+        state.stack.append(self)  # the next round, when this one is over
         state.stack.append(NextTurn())
 
 
-def tell_draw(state: Board, seat: int, cards: list[int]) -> None:
+def tell_draw(state: ZhanguoState, seat: int, cards: list[int]) -> None:
     """The owner sees which cards, the others only that they came."""
     if state.log is None:
         return
@@ -61,7 +62,7 @@ class NextTurn(Step):
 
     kind = "next-turn"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if state.turn == HAND * state.seats:
             state.stack.append(EndRound())
             state.stack.append(Rewards(0))
@@ -74,20 +75,3 @@ class NextTurn(Step):
             return
         state.stack.append(PostSoldiers(seat))
         state.stack.append(Play(seat))
-
-
-class EndRound(Step):
-    """Phase 3, step 5: the next round, or the end of the game."""
-
-    kind = "end-round"
-
-    def run(self, state: Board) -> None:
-        if state.round == ROUNDS:
-            if state.log is not None:
-                state.emit("event-over", {}, ["main:round"])
-            state.finish()
-            return
-        state.round += 1
-        if state.automa >= 0:
-            shuffle_actions(state)
-        state.stack.append(Draw())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board, changed
-from tianxia.games.zhanguo.decisions.base import Choice, card_args, tell
-from tianxia.games.zhanguo.names import CARDS, COURT, SECTIONS
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.elements import card_args, tell
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import CARDS, COURT, SECTIONS
 from tianxia.kernel.event import Sentence, word_arg
 
 
-def worker_regions(state: Board, seat: int) -> int:
+def worker_regions(state: ZhanguoState, seat: int) -> int:
     """The mask of regions that have a worker."""
     mask = 0
     for region in range(5):
@@ -26,11 +27,11 @@ def count_bits(mask: int) -> int:
     return count
 
 
-def slot_taken(state: Board, section: int, slot: int) -> bool:
+def slot_taken(state: ZhanguoState, section: int, slot: int) -> bool:
     return any(state.walls[seat * 6 + section] == slot for seat in range(state.seats))
 
 
-def open_slots(state: Board, seat: int, section: int, most: int) -> list[int]:
+def open_slots(state: ZhanguoState, seat: int, section: int, most: int) -> list[int]:
     """Free slots of a section for at most so many workers; none where the seat has a Wall already."""
     found: list[int] = []
     if state.walls[seat * 6 + section] < 0:
@@ -41,11 +42,11 @@ def open_slots(state: Board, seat: int, section: int, most: int) -> list[int]:
     return found
 
 
-def open_sections(state: Board, seat: int, most: int) -> list[int]:
+def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
     return [section for section in range(6) if open_slots(state, seat, section, most)]
 
 
-def can_build_wall(state: Board, seat: int) -> bool:
+def can_build_wall(state: ZhanguoState, seat: int) -> bool:
     if state.left[seat * 3 + 2] == 0:
         return False
     most = count_bits(worker_regions(state, seat))
@@ -66,16 +67,16 @@ class WallSection(Choice):
     def args(self) -> list[int]:
         return [self.free]
 
-    def most(self, state: Board) -> int:
+    def most(self, state: ZhanguoState) -> int:
         return 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SECTION + section for section in open_sections(state, self.seat, self.most(state))]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         state.stack.append(WallSlot(self.seat, action - act.SECTION, self.free))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.SECTION <= action < act.FROM and state.walls[self.seat * 6 + action - act.SECTION] >= 0:
             return "zhanguo.wall.one_per_section"
         return self.rule
@@ -96,27 +97,27 @@ class WallSlot(Choice):
     def args(self) -> list[int]:
         return [self.section, self.free]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         most = 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
         return [act.CARD + 1 + slot for slot in open_slots(state, self.seat, self.section, most)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         slot = action - act.CARD - 1
         if self.free == 1:
             build_wall(state, self.seat, self.section, slot)
         else:
             state.stack.append(WallPay(self.seat, self.section, slot))
 
-    def refusal(self, state: Board, action: int) -> str:
+    def refusal(self, state: ZhanguoState, action: int) -> str:
         slot = action - act.CARD - 1
         if 0 <= slot < state.seats and not slot_taken(state, self.section, slot):
             return "zhanguo.wall.cost"
         return self.rule
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"wall:{SECTIONS[self.section]}:{action - act.CARD}"]
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         slot = action - act.CARD - 1
         price = state.layout.slot_prices[self.section * 4 + slot]
         return Sentence("action-slot", {"slot": slot + 1, "price": price})
@@ -137,7 +138,7 @@ class WallPay(Choice):
     def args(self) -> list[int]:
         return [self.section, self.slot]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         have = worker_regions(state, self.seat)
         price = state.layout.slot_prices[self.section * 4 + self.slot]
         found: list[int] = []
@@ -146,7 +147,7 @@ class WallPay(Choice):
                 found.append(act.FROM + i)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         mask = act.COMBINATIONS[action - act.FROM]
         for region in range(5):
             if mask >> region & 1:
@@ -154,11 +155,11 @@ class WallPay(Choice):
         build_wall(state, self.seat, self.section, self.slot)
 
 
-def first_in_section(state: Board, section: int) -> bool:
+def first_in_section(state: ZhanguoState, section: int) -> bool:
     return all(state.walls[seat * 6 + section] < 0 for seat in range(state.seats))
 
 
-def build_wall(state: Board, seat: int, section: int, slot: int) -> None:
+def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
     """The first builder of a section takes the top Emperor tile of the site, if a card can bear it."""
     first = first_in_section(state, section)
     put_wall(state, seat, section, slot)
@@ -166,7 +167,7 @@ def build_wall(state: Board, seat: int, section: int, slot: int) -> None:
         state.stack.append(EmperorCard(seat, section // 2))
 
 
-def put_wall(state: Board, seat: int, section: int, slot: int) -> None:
+def put_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
     state.take_piece(seat, 2)
     state.walls = changed(state.walls, seat * 6 + section, slot)
     if state.log is not None:
@@ -174,7 +175,7 @@ def put_wall(state: Board, seat: int, section: int, slot: int) -> None:
         tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"], f"board:{seat}")
 
 
-def bare_cards(state: Board, seat: int) -> list[int]:
+def bare_cards(state: ZhanguoState, seat: int) -> list[int]:
     """Tucked cards without an Emperor tile, in order."""
     found: list[int] = []
     for at in range(seat * 15, seat * 15 + 15):
@@ -184,7 +185,7 @@ def bare_cards(state: Board, seat: int) -> list[int]:
     return found
 
 
-def pop_emperor(state: Board, site: int) -> int:
+def pop_emperor(state: ZhanguoState, site: int) -> int:
     """Take the top tile of a site's stack."""
     tile = state.emperor_stacks[site * 2]
     stacks = changed(state.emperor_stacks, site * 2, state.emperor_stacks[site * 2 + 1])
@@ -205,10 +206,10 @@ class EmperorCard(Choice):
     def args(self) -> list[int]:
         return [self.site]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in bare_cards(state, self.seat)]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         card = action - act.CARD
         tile = pop_emperor(state, self.site)
         state.put_emperor(self.seat, state.place_of(self.seat, card), tile)
@@ -217,7 +218,7 @@ class EmperorCard(Choice):
             args["new"] = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
             tell(state, "emperor", self.seat, args, [f"tucked:{self.seat}:{CARDS[card]}"])
 
-    def prompt(self, state: Board) -> Sentence:
+    def prompt(self, state: ZhanguoState) -> Sentence:
         tile = state.emperor_stacks[self.site * 2]
         new = word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])
         return Sentence("prompt-emperor-card", {"seat": f"#{self.seat}", "new": new})

@@ -1,22 +1,45 @@
-"""Phase 3, steps 3 and 4: soldiers for tokens, and the limit on tokens."""
+"""Phase 3 after the rewards: turn order, soldiers for tokens, the limit on tokens, the next round."""
 
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.automa import most_numerous
-from tianxia.games.zhanguo.board import NOBODY, Board
-from tianxia.games.zhanguo.decisions.base import LETTERS, Choice, StepOf, aspect_arg, tell
-from tianxia.games.zhanguo.decisions.li_si import buy_soldiers
-from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
-from tianxia.games.zhanguo.decisions.pieces import unlock
+from tianxia.games.zhanguo.automa.set_up import shuffle_actions
+from tianxia.games.zhanguo.automa.soldiers import buy_soldiers, most_numerous
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers, unlock
+from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence, seat_arg
+
+
+class NewOrder(Step):
+    """Markers on the track move up; those in the reward column follow, top to bottom."""
+
+    kind = "new-order"
+
+    def run(self, state: ZhanguoState) -> None:
+        order = [seat for seat in state.order if state.markers[seat] == ON_TRACK]
+        for row in range(3):
+            for seat in range(state.seats):
+                if state.markers[seat] == row:
+                    order.append(seat)
+        state.markers = [ON_TRACK] * state.seats
+        state.order = order
+        if state.log is not None:
+            names: list[object] = [seat_arg(seat) for seat in order]
+            state.emit("event-order", {"order": names}, ["main:order"])
+        state.stack.append(TokenLimit())
+        for i in range(state.seats - 1, -1, -1):
+            state.stack.append(BuySoldiers(order[i], 0))
+
 
 SOLDIER_PRICE = 3
 MOST_SMALL = 5
 
 
-def purse(state: Board, seat: int) -> int:
+def purse(state: ZhanguoState, seat: int) -> int:
     """What a seat can pay with: the value of its tokens, or their number by option."""
     large = state.large.count(seat)
     small = state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
@@ -36,7 +59,7 @@ class BuySoldiers(Step):
     def args(self) -> list[int]:
         return [self.whose, self.bought]
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         if self.whose == state.automa:
             buy_soldiers(state)
         elif state.locked[self.whose] > 0 and purse(state, self.whose) >= SOLDIER_PRICE:
@@ -58,16 +81,16 @@ class BuySoldier(Choice):
     def args(self) -> list[int]:
         return [self.bought]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.PASS, act.UNLOCK]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.UNLOCK:
             state.stack.append(PayToken(self.seat, 0))
         elif self.bought == 1:
             state.stack.append(PostSoldiers(self.seat))
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"locked:{self.seat}"] if action == act.UNLOCK else ["button:pass"]
 
 
@@ -85,7 +108,7 @@ class PayToken(Choice):
     def args(self) -> list[int]:
         return [self.paid]
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for aspect in range(3):
             if state.tokens[self.seat * 3 + aspect] > 0:
@@ -95,7 +118,7 @@ class PayToken(Choice):
                 found.append(act.LARGE + aspect)
         return found
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         paid = self.paid + 1
         if action < act.LARGE:
             state.return_small(self.seat, action - act.SMALL, 1)
@@ -109,7 +132,7 @@ class PayToken(Choice):
         unlock(state, self.seat)
         state.stack.append(BuySoldiers(self.seat, 1))
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         size = "small" if action < act.LARGE else "large"
         return [f"{size}:{self.seat}:{LETTERS[(action - act.SMALL) % 3]}"]
 
@@ -119,7 +142,7 @@ class TokenLimit(Step):
 
     kind = "token-limit"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         for aspect in range(3):
             seat = state.large[aspect]
             if seat != NOBODY:
@@ -131,16 +154,16 @@ class TokenLimit(Step):
             state.stack.append(Excess(state.order[i]))
 
 
-def small_tokens(state: Board, seat: int) -> int:
+def small_tokens(state: ZhanguoState, seat: int) -> int:
     return state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
 
 
-class Excess(StepOf):
+class Excess(SeatStep):
     """Has this seat too many small tokens?"""
 
     kind = "excess"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         while self.whose == state.automa and small_tokens(state, self.whose) > MOST_SMALL:
             give_back(state, self.whose, most_numerous(state.tokens[self.whose * 3 : self.whose * 3 + 3]))
         if small_tokens(state, self.whose) > MOST_SMALL:
@@ -153,22 +176,41 @@ class ReturnToken(Choice):
     kind = "return-token"
     rule = "zhanguo.phase3.small_limit"
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SMALL + aspect for aspect in range(3) if state.tokens[self.seat * 3 + aspect] > 0]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         give_back(state, self.seat, action - act.SMALL)
         state.stack.append(Excess(self.seat))
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"small:{self.seat}:{LETTERS[action - act.SMALL]}"]
 
-    def prompt(self, state: Board) -> Sentence:
+    def prompt(self, state: ZhanguoState) -> Sentence:
         excess = small_tokens(state, self.seat) - MOST_SMALL
         return Sentence("prompt-return-token", {"seat": seat_arg(self.seat), "excess": excess})
 
 
-def give_back(state: Board, seat: int, aspect: int) -> None:
+def give_back(state: ZhanguoState, seat: int, aspect: int) -> None:
     state.return_small(seat, aspect, 1)
     if state.log is not None:
         tell(state, "token-returned", seat, {"aspect": aspect_arg(aspect)}, [f"tokens:{seat}"])
+
+
+ROUNDS = 5
+
+
+class EndRound(Step):
+    """Phase 3, step 5: the next round, or the end of the game."""
+
+    kind = "end-round"
+
+    def run(self, state: ZhanguoState) -> None:
+        if state.round == ROUNDS:
+            if state.log is not None:
+                state.emit("event-over", {}, ["main:round"])
+            state.finish()
+            return
+        state.round += 1
+        if state.automa >= 0:
+            shuffle_actions(state)

@@ -1,91 +1,48 @@
-"""A position as JSON values, and every reason why one cannot exist."""
+"""Every reason why a position cannot exist."""
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo.automa import level_of
-from tianxia.games.zhanguo.board import NOBODY, ON_TRACK, Board, aside_cards
-from tianxia.games.zhanguo.names import (
+from typing import TYPE_CHECKING
+
+from tianxia.games.zhanguo.automa.base import level_of
+from tianxia.games.zhanguo.tables import (
     ASPECTS,
+    COURT,
     FROM_MAUSOLEUM,
     FROM_PALACES,
     LAST_CARD,
     LAST_NUMBER,
+    NOBODY,
     OFFICIALS,
+    ON_TRACK,
     REGIONS,
+    WALL_CONDITIONS,
+    aside_cards,
+    kind_of_place,
 )
-from tianxia.games.zhanguo.set_up import kind_of_place
-from tianxia.games.zhanguo.steps import check_steps
-from tianxia.games.zhanguo.tables import WALL_CONDITIONS
+
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
 
 
-def save(state: Board) -> dict[str, object]:
-    """The title's half of a position."""
-    layout = state.layout
-    return {
-        "layout": {
-            "tableau": layout.tableau,
-            "spot_places": layout.spot_places,
-            "spot_tiles": layout.spot_tiles,
-            "wall_conditions": layout.wall_conditions,
-            "governor_tiles": layout.governor_tiles,
-        },
-        "round": state.round,
-        "turn": state.turn,
-        "order": state.order,
-        "markers": state.markers,
-        "deck": state.deck,
-        "drawn": state.drawn,
-        "hands": state.hands,
-        "court": state.court,
-        "starting": state.starting,
-        "officials": state.officials,
-        "workers": state.workers,
-        "unrest": state.unrest,
-        "tucked": state.tucked,
-        "emperors": state.emperors,
-        "aside": state.aside,
-        "masters": state.masters,
-        "tokens": state.tokens,
-        "large": state.large,
-        "supply": state.supply,
-        "governors": state.governors,
-        "spaces": state.spaces,
-        "palaces": state.palaces,
-        "palace_tiles": state.palace_tiles,
-        "walls": state.walls,
-        "emperor_stacks": state.emperor_stacks,
-        "locked": state.locked,
-        "entrance": state.entrance,
-        "soldiers": state.soldiers,
-        "ships": state.ships,
-        "points": state.points,
-        "action_deck": state.action_deck,
-        "action_discard": state.action_discard,
-        "scrolls": state.scrolls,
-        "gone": state.gone,
-        "won_tiles": state.won_tiles,
-    }
-
-
-def recount(state: Board) -> None:
-    """Work out what a position caches from what it holds: supplies, counts, triggers."""
-    seats = state.seats
+def recompute(state: ZhanguoState) -> None:
+    """All that follows from the pieces: supplies, counts of cards, triggers."""
+    seats = range(state.seats)
     tables = state.tables
     state.official_supply = [
         tables.officials - sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
-        for seat in range(seats)
+        for seat in seats
         for official in range(3)
     ]
-    state.card_count = []
-    for at in range(seats * 5):
-        state.card_count.append(sum(1 for card in state.tucked[at * 3 : at * 3 + 3] if card > 0))
-    state.triggered = [0] * (seats * 6)
-    for at in range(seats * 15):
+    regions = range(state.seats * 5)
+    state.card_count = [sum(card > 0 for card in state.tucked[at * 3 : at * 3 + 3]) for at in regions]
+    state.triggered = [0] * (state.seats * len(COURT))
+    for at in range(state.seats * 15):
         if state.tucked[at] > 0:
             state.triggered[at // 15 * 6 + state.trigger_at(at)] |= 1 << at % 15
     state.left = []
-    for seat in range(seats):
-        built = sum(1 for slot in state.walls[seat * 6 : seat * 6 + 6] if slot >= 0)
+    for seat in seats:
+        built = sum(slot >= 0 for slot in state.walls[seat * 6 : seat * 6 + 6])
         state.left.append(tables.governors - state.total(state.governors, seat))
         state.left.append(tables.palaces - state.total(state.palaces, seat))
         state.left.append(tables.walls - built)
@@ -94,7 +51,7 @@ def recount(state: Board) -> None:
 class Checker:
     """Collects what is wrong. Shapes first: other checks trust them."""
 
-    def __init__(self, state: Board) -> None:
+    def __init__(self, state: ZhanguoState) -> None:
         self.state = state
         self.found: list[str] = []
 
@@ -291,7 +248,7 @@ def check_pieces(check: Checker) -> None:
         check.want(open_here or state.palace_tiles[at] < 0, "palace_tiles: no such space")
 
 
-def slot_points(state: Board, seat: int) -> int:
+def slot_points(state: ZhanguoState, seat: int) -> int:
     """What a seat's soldiers scored where they stand."""
     points = 0
     for at in range(27):
@@ -335,7 +292,7 @@ def check_caches(check: Checker) -> None:
     """What is cached must be what is there."""
     state = check.state
     cached = [state.official_supply, state.card_count, state.triggered, state.left]
-    recount(state)
+    recompute(state)
     counted = [state.official_supply, state.card_count, state.triggered, state.left]
     names = ["official_supply", "card_count", "triggered", "left"]
     for name, was, now in zip(names, cached, counted, strict=True):
@@ -350,10 +307,11 @@ def check_phase(check: Checker) -> None:
         check.want(state.over, "stack: nothing is left to do, yet the game is not over")
         return
     seats = state.seats
-    first = state.stack[0].kind
-    kinds = [frame.kind for frame in state.stack]
+    kinds = [step.kind for step in state.stack]
+    check.want(kinds[0] == "draw", "stack: no further round at the bottom")
+    begun = any(kind in ("next-turn", "end-round") for kind in kinds)
+    first = kinds[1] if begun and len(kinds) > 1 else "draw"
     check.want(first in ("draw", "next-turn", "end-round"), f"stack: nothing goes on after {first!r}")
-    begun = first != "draw"
     check.want(state.drawn == (2 * seats * state.round if begun else 0), f"drawn: {state.drawn} by now")
     if first != "end-round":
         check.want(max(state.markers) == ON_TRACK, "markers: one stands on a reward too early")
@@ -380,8 +338,8 @@ def check_phase(check: Checker) -> None:
 def check_choices(check: Checker, kinds: list[str]) -> None:
     """Starting tiles: dealt to everybody who still has to choose or be resolved."""
     state = check.state
-    asked = [frame.seat for frame in state.stack if frame.kind == "starting-tile"]
-    resolved = [frame.args()[0] for frame in state.stack if frame.kind == "resolve-start"]
+    asked = [step.seat for step in state.stack if step.kind == "starting-tile"]
+    resolved = [step.args()[0] for step in state.stack if step.kind == "resolve-start"]
     for seat in range(state.seats):
         first, _, chosen = state.starting[seat * 3 : seat * 3 + 3]
         waits = seat != state.automa and ("reveal" in kinds or seat in resolved)
@@ -389,7 +347,7 @@ def check_choices(check: Checker, kinds: list[str]) -> None:
         check.want((chosen > 0) == (waits and seat not in asked), f"starting: seat {seat}'s choice")
 
 
-def problems(state: Board) -> list[str]:
+def problems(state: ZhanguoState) -> list[str]:
     """Every reason why this position cannot exist."""
     check = Checker(state)
     check_shapes(check)
@@ -403,5 +361,7 @@ def problems(state: Board) -> list[str]:
     check_caches(check)
     check_phase(check)
     if not check.found:
+        from tianxia.games.zhanguo.steps import check_steps
+
         check.found += check_steps(state)
     return check.found

@@ -3,54 +3,41 @@
 from __future__ import annotations
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.board import Board, aside_cards, changed
-from tianxia.games.zhanguo.decisions.base import Choice, StepOf, tell
+from tianxia.games.zhanguo.decisions.alchemist import place_card
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
 from tianxia.games.zhanguo.decisions.elixir import sail
-from tianxia.games.zhanguo.decisions.pieces import gain_tokens, hire, place_card, recruit, stir, unlock
-from tianxia.games.zhanguo.names import ASPECTS, CARDS, FIRST_MASTER, GENERAL, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.decisions.hire import hire
+from tianxia.games.zhanguo.decisions.mausoleum import unlock
+from tianxia.games.zhanguo.decisions.recruit import recruit
+from tianxia.games.zhanguo.decisions.unify import gain_tokens
+from tianxia.games.zhanguo.decisions.unrest import stir
+from tianxia.games.zhanguo.elements import tell, tile_parts
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import CARDS, FIRST_MASTER, GENERAL, aside_cards
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Sentence, word_arg
+from tianxia.kernel.event import Sentence
 
 CHU = 0
 
 
-def tile_words(state: Board, number: int) -> list[str]:
-    """What a tile gives, as word keys, after the data."""
-    tile = state.tables.starting_tiles[number - 1]
-    parts = ["start-general"]
-    if tile.official >= 0:
-        parts.append("start-" + OFFICIALS[tile.official])
-    parts += ["start-unrest-" + REGIONS[region] for region in tile.unrest]
-    parts += ["start-token-" + ASPECTS[aspect] for aspect in tile.tokens]
-    parts += ["start-soldier"] * tile.soldiers
-    parts += ["start-worker"] * tile.workers
-    parts += ["start-card"] * tile.cards
-    parts += ["start-ship"] * tile.ship
-    return parts
-
-
-def tile_parts(state: Board, number: int) -> list[object]:
-    return [word_arg(part) for part in tile_words(state, number)]
-
-
-class StartingTile(Choice):
+class StartingChoice(Choice):
     """Keep one of the two tiles dealt."""
 
     kind = "starting-tile"
     rule = "zhanguo.setup.starting_tiles_deal"
     simultaneous = True
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         at = self.seat * 3
         first, second = state.starting[at], state.starting[at + 1]
         if first > second:
             first, second = second, first
         return [act.START + first - 1, act.START + second - 1]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         state.starting = changed(state.starting, self.seat * 3 + 2, action - act.START + 1)
 
-    def describe(self, state: Board, action: int) -> Sentence:
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
         return Sentence("action-start", {"parts": tile_parts(state, action - act.START + 1)})
 
 
@@ -59,19 +46,19 @@ class Reveal(Step):
 
     kind = "reveal"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         state.learned += 1
         for i in range(state.seats - 1, -1, -1):
             if state.order[i] != state.automa:
                 state.stack.append(ResolveStart(state.order[i]))
 
 
-class ResolveStart(StepOf):
+class ResolveStart(SeatStep):
     """One seat gets what its tile shows; both its tiles leave the game."""
 
     kind = "resolve-start"
 
-    def run(self, state: Board) -> None:
+    def run(self, state: ZhanguoState) -> None:
         seat = self.whose
         number = state.starting[seat * 3 + 2]
         tile = state.tables.starting_tiles[number - 1]
@@ -102,12 +89,12 @@ class StartingCard(Choice):
     kind = "starting-card"
     rule = "zhanguo.starting.alchemist_card"
 
-    def actions(self, state: Board) -> list[int]:
+    def actions(self, state: ZhanguoState) -> list[int]:
         cards = aside_cards(state.aside[self.seat])
         return [act.CARD + card for card in cards if card < FIRST_MASTER]
 
-    def take(self, state: Board, action: int) -> None:
+    def take(self, state: ZhanguoState, action: int) -> None:
         place_card(state, self.seat, CHU, action - act.CARD)
 
-    def touches(self, state: Board, action: int) -> list[str]:
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]

@@ -6,7 +6,7 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import GAME
 
-from tianxia.games.zhanguo.names import CARDS
+from tianxia.games.zhanguo.tables import CARDS
 from tianxia.kernel.rng import stream
 
 

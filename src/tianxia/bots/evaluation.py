@@ -26,10 +26,10 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 def evaluation(title: str) -> Evaluation:
     """The evaluation of a title; its score alone where nobody has written one."""
-    for name in (f"tianxia.games.{title}.evaluate", f"{__name__}.{title}"):
-        if find_spec(name) is not None:
-            module = import_module(name)
-            return Evaluation(module.evaluate, module.reply)
+    name = f"tianxia.games.{title}.evaluate"
+    if find_spec(name) is not None:
+        module = import_module(name)
+        return Evaluation(module.evaluate, module.reply)
     return Evaluation(lead, stop)
 
 

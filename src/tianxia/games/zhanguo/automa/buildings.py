@@ -1,0 +1,166 @@
+"""Li Si's Governors, Palaces and Walls (Action cards 10 to 24)."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, say
+from tianxia.games.zhanguo.decisions.governor import place_governor
+from tianxia.games.zhanguo.decisions.mausoleum import walls_in_site
+from tianxia.games.zhanguo.decisions.palace import build_palace, take_large
+from tianxia.games.zhanguo.decisions.wall import open_slots, pop_emperor, put_wall
+from tianxia.games.zhanguo.elements import region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.tables import (
+    COURT,
+    FIRST_SITE,
+    NOBODY,
+    PALACE,
+    PALACE_TILES,
+    REGIONS,
+    SECTIONS,
+    SITES,
+    SoloCard,
+)
+from tianxia.kernel.event import word_arg
+
+# Needs of a Mausoleum tile that a kind of Action card works towards.
+NEED_GOVERNORS = 0
+NEED_PALACES = 1
+NEED_WALLS = 2
+
+
+def has_soldier_at(state: ZhanguoState, place: int) -> bool:
+    spot = state.layout.spot_of[place]
+    return LI_SI in state.soldiers[spot * 3 : spot * 3 + 3]
+
+
+def missing(state: ZhanguoState, place: int, need: int, have: int) -> bool:
+    """Is a place still wanted: fewer pieces than its tile asks, and no soldier of his on the tile?"""
+    asked = state.tables.mausoleum_needs[state.layout.spot_tiles[state.layout.spot_of[place]]][need]
+    wanted = have < asked and not has_soldier_at(state, place)
+    if state.log is not None:
+        where = region_arg(place) if place < FIRST_SITE else word_arg("site-" + SITES[place - FIRST_SITE])
+        key = "wanted" if wanted else "skip-soldier" if have < asked else "skip-enough"
+        say(state, key, {"place": where, "asked": asked, "have": have})
+    return wanted
+
+
+def tell_order(state: ZhanguoState, card: SoloCard) -> None:
+    if state.log is not None:
+        names = SITES if card.kind > PALACE else REGIONS
+        prefix = "site-" if card.kind > PALACE else "region-"
+        order: list[object] = [word_arg(prefix + names[place]) for place in card.order]
+        say(state, "order", {"order": order})
+
+
+def install_governors(state: ZhanguoState, card: SoloCard) -> None:
+    """In the first wanted region; where none is, in the first where he is not strictly ahead."""
+    if state.left[LI_SI * 3] == 0:
+        say(state, "no-piece", {})
+        return
+    tell_order(state, card)
+    region = -1
+    for place in card.order:
+        if missing(state, place, NEED_GOVERNORS, state.governors[LI_SI * 5 + place]):
+            region = place
+            break
+    if region < 0:
+        region = card.order[0]
+        for place in card.order:
+            if state.governors[LI_SI * 5 + place] <= state.governors[PERSON * 5 + place]:
+                region = place
+                break
+        say(state, "fallback-governor", {"region": region_arg(region)})
+    for _ in range(card.count):
+        if state.left[LI_SI * 3] > 0:
+            place_governor(state, LI_SI, region, governor_space(state, region, card.place))
+
+
+def governor_space(state: ZhanguoState, region: int, place: str) -> int:
+    """The first free tile space from the side the card says, or -1 for the area."""
+    if place == "area":
+        return -1
+    for space in [0, 1] if place == "left" else [1, 0]:
+        at = region * 2 + space
+        if state.layout.governor_tiles[at] > 0 and state.spaces[at] == NOBODY:
+            return space
+    return -1
+
+
+def raise_palace(state: ZhanguoState, card: SoloCard) -> None:
+    """In the first wanted region, or the first of the card; a large token; the tile where the card says."""
+    if state.left[LI_SI * 3 + 1] == 0:
+        say(state, "no-piece", {})
+        return
+    tell_order(state, card)
+    region = -1
+    for place in card.order:
+        if missing(state, place, NEED_PALACES, state.palaces[LI_SI * 5 + place]):
+            region = place
+            break
+    if region < 0:
+        region = card.order[0]
+        say(state, "fallback-palace", {"region": region_arg(region)})
+    build_palace(state, LI_SI, region)
+    for aspect in card.tokens:
+        if state.large[aspect] == NOBODY:
+            take_large(state, LI_SI, aspect)
+            break
+    if card.takes:
+        take_tile(state, region)
+
+
+def take_tile(state: ZhanguoState, region: int) -> None:
+    """The tile lies on his board until the end of the game."""
+    for at in range(region * 3, region * 3 + 3):
+        kind = state.palace_tiles[at]
+        if kind >= 0:
+            state.palace_tiles = changed(state.palace_tiles, at, -1)
+            state.won_tiles[region * 5 + kind] += 1
+            if state.log is not None:
+                args: dict[str, object] = {"tile": word_arg("palace-" + PALACE_TILES[kind])}
+                tell(state, "palace-tile", LI_SI, args, [f"palace:{REGIONS[region]}:{at % 3}"])
+            return
+
+
+def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
+    """At the first wanted site; the arrow gives the section and the end from which a slot is taken."""
+    if state.left[LI_SI * 3 + 2] == 0:
+        say(state, "no-piece", {})
+        return
+    tell_order(state, card)
+    section = -1
+    for site in card.order:
+        if missing(state, FIRST_SITE + site, NEED_WALLS, walls_in_site(state, LI_SI, site)):
+            section = free_section(state, site, card.place)
+            if section >= 0:
+                break
+            say(state, "site-full", {"place": word_arg("site-" + SITES[site])})
+    if section < 0:
+        for site in card.order:
+            section = free_section(state, site, card.place)
+            if section >= 0:
+                break
+        if section < 0:
+            say(state, "no-piece", {})
+            return
+        say(state, "fallback-wall", {"section": word_arg("section-" + SECTIONS[section])})
+    slots = open_slots(state, LI_SI, section, 3)
+    put_wall(state, LI_SI, section, slots[0] if card.place == "left" else slots[-1])
+    site = section // 2
+    if card.takes and state.emperor_stacks[site * 2] > 0:
+        tile = pop_emperor(state, site)
+        if state.log is not None:
+            say(
+                state,
+                "emperor",
+                {"trigger": word_arg("court-" + COURT[state.tables.emperor_triggers[tile - 1]])},
+            )
+
+
+def free_section(state: ZhanguoState, site: int, side: str) -> int:
+    """The section on the card's side, the other one where he has a Wall already or it is full, or -1."""
+    first = site * 2 if side == "left" else site * 2 + 1
+    for section in [first, site * 4 + 1 - first]:
+        if open_slots(state, LI_SI, section, 3):
+            return section
+    return -1

@@ -1,0 +1,71 @@
+"""Li Si's final scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, level_of
+from tianxia.games.zhanguo.tables import (
+    ALCHEMIST_CARD,
+    SHARE_TIES,
+    TIMES_SHIP,
+    TIMES_SHIP_PLUS_2,
+    UNREST_TILE,
+    WIN_TIES,
+)
+
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
+
+
+def score_palace_tiles(state: ZhanguoState) -> int:
+    """The tiles on his board, by his cards in their regions; unrest does not concern him."""
+    points = 0
+    for region in range(5):
+        for kind in range(5):
+            tiles = state.won_tiles[region * 5 + kind]
+            if kind == UNREST_TILE:
+                points += tiles * 2 * state.card_count[LI_SI * 5 + region]
+            else:
+                points += tiles * 3 * state.cards_here(LI_SI, region, kind)
+    return points
+
+
+def score_majorities(state: ZhanguoState) -> list[int]:
+    """His scoring line says how ties end; a region without Governors scores nothing."""
+    lines = level_of(state).lines
+    prize = state.tables.majority[0]
+    points = [0, 0]
+    for region in range(5):
+        mine, his = state.governors[PERSON * 5 + region], state.governors[LI_SI * 5 + region]
+        if mine > his:
+            points[PERSON] += prize
+        elif (his > mine and (SHARE_TIES in lines or WIN_TIES in lines)) or (
+            his == mine > 0 and WIN_TIES in lines
+        ):
+            points[LI_SI] += prize
+        elif his == mine > 0:
+            points[PERSON] += prize // 2
+            points[LI_SI] += prize // 2 if SHARE_TIES in lines else 0
+    return points
+
+
+def score_elixir(state: ZhanguoState) -> int:
+    cards = state.cards_of_kind(LI_SI, ALCHEMIST_CARD)
+    points = 0
+    for line in level_of(state).lines:
+        if line == TIMES_SHIP:
+            points += cards * state.ship_value(LI_SI)
+        elif line == TIMES_SHIP_PLUS_2:
+            points += cards * (state.ship_value(LI_SI) + 2)
+    return points
+
+
+def score_walls(state: ZhanguoState) -> int:
+    """By the tier of the slot, whatever the Wall tile."""
+    points = 0
+    for section in range(6):
+        slot = state.walls[LI_SI * 6 + section]
+        if slot >= 0:
+            points += level_of(state).walls[state.layout.slot_prices[section * 4 + slot] - 1]
+    return points

@@ -1,0 +1,32 @@
+"""Li Si's set-up and his decks."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, level_of
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.kernel.rng import Rng
+
+
+def set_up_li_si(state: ZhanguoState, rng: Rng) -> None:
+    """His card decides deck, place in the turn order, ship and extra soldiers."""
+    level = level_of(state)
+    state.action_deck = level.deck[:]
+    rng.shuffle(state.action_deck)
+    state.order = [LI_SI, PERSON] if level.turn == 1 else [PERSON, LI_SI]
+    state.ships[LI_SI] = level.ship
+    for _ in range(level.soldiers):
+        state.unlock(LI_SI)
+
+
+def draw_scrolls(state: ZhanguoState, cards: list[int]) -> None:
+    """His six cards of the round are a face-down deck; those he did not use leave the game unseen."""
+    state.gone += state.scrolls
+    state.rng.shuffle(cards)
+    state.scrolls = cards
+
+
+def shuffle_actions(state: ZhanguoState) -> None:
+    """What he played goes back into his Action deck at the end of a round."""
+    state.action_deck += state.action_discard
+    state.action_discard = []
+    state.rng.shuffle(state.action_deck)

@@ -1,0 +1,103 @@
+"""Li Si's soldiers: he is never asked; where he has a choice the person picks for him."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, say
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.mausoleum import describe_spot, open_spots, post_soldier, unlock
+from tianxia.games.zhanguo.elements import aspect_arg
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import NOBODY
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Sentence
+
+
+class LiSiSoldiers(Step):
+    """He validates every tile he fulfils as soon as a soldier waits at the entrance."""
+
+    kind = "li-si-soldiers"
+
+    def run(self, state: ZhanguoState) -> None:
+        spots = open_spots(state, LI_SI)
+        if len(spots) > state.entrance[LI_SI]:
+            state.stack.append(LiSiTile(PERSON))
+            return
+        for spot in spots:
+            post_soldier(state, LI_SI, spot)
+
+
+class LiSiTile(Choice):
+    """He fulfils more tiles than he has soldiers: the person says which one he validates."""
+
+    kind = "li-si-tile"
+    rule = "zhanguo.solo.soldier_human_picks"
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.SPOT + spot for spot in open_spots(state, LI_SI)]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        post_soldier(state, LI_SI, action - act.SPOT)
+        if state.entrance[LI_SI] > 0:
+            state.stack.append(LiSiSoldiers())
+
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
+        return describe_spot(state, LI_SI, action)
+
+
+def buy_soldiers(state: ZhanguoState) -> None:
+    """Phase 3: as many soldiers as his tokens allow."""
+    bought = False
+    while state.locked[LI_SI] > 0:
+        tokens = pay_for_soldier(state)
+        if not tokens:
+            break
+        pay(state, tokens)
+        if state.log is not None:
+            paid: list[object] = [aspect_arg(token % 3) for token in tokens]
+            say(state, "pays", {"tokens": paid})
+        unlock(state, LI_SI)
+        bought = True
+    if bought:
+        state.stack.append(LiSiSoldiers())
+
+
+def pay_for_soldier(state: ZhanguoState) -> list[int]:
+    """The tokens for one more soldier, large ones first; empty when he cannot. A large one is 3 + aspect.
+
+    A large and a small token are worth exactly three, so this order also unlocks as many as possible.
+    """
+    large = [3 + aspect for aspect in range(3) if state.large[aspect] == LI_SI]
+    small = state.tokens[LI_SI * 3 : LI_SI * 3 + 3]
+    paid: list[int] = []
+    if state.options.soldier_price_by_count:
+        paid = large[:3]
+        wanted = 3 - len(paid)
+    elif large and sum(small) > 0:
+        paid = large[:1]
+        wanted = 1
+    elif len(large) >= 2:
+        paid = large[:2]
+        wanted = 0
+    else:
+        wanted = 3
+    if sum(small) < wanted:
+        return []
+    for _ in range(wanted):
+        aspect = most_numerous(small)
+        small[aspect] -= 1
+        paid.append(aspect)
+    return paid
+
+
+def most_numerous(small: list[int]) -> int:
+    """The aspect with most tokens, the first of equals."""
+    return small.index(max(small))
+
+
+def pay(state: ZhanguoState, tokens: list[int]) -> None:
+    for token in tokens:
+        if token < 3:
+            state.return_small(LI_SI, token, 1)
+        else:
+            state.give_large(token - 3, NOBODY)

@@ -1,0 +1,126 @@
+"""Li Si's turns, step by step, each telling why: his Action card, Unification and Elixir."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo.automa.base import LI_SI, say
+from tianxia.games.zhanguo.automa.buildings import install_governors, raise_palace, raise_wall
+from tianxia.games.zhanguo.automa.set_up import shuffle_actions
+from tianxia.games.zhanguo.automa.soldiers import LiSiSoldiers
+from tianxia.games.zhanguo.decisions.alchemist import place_card
+from tianxia.games.zhanguo.decisions.elixir import advance, take_master
+from tianxia.games.zhanguo.decisions.mausoleum import unlock
+from tianxia.games.zhanguo.decisions.unify import gain_tokens
+from tianxia.games.zhanguo.elements import card_args, region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import CARDS, COURT, ELIXIR, GOVERNOR, NONE, PALACE, aside_cards
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import word_arg
+
+
+class LiSiTurn(Step):
+    """The top Action card is revealed and performed."""
+
+    kind = "li-si-turn"
+
+    def run(self, state: ZhanguoState) -> None:
+        if not state.action_deck:
+            shuffle_actions(state)
+        number = state.action_deck.pop()
+        state.learned += 1
+        card = state.tables.solo_cards[number - 1]
+        if state.log is not None:
+            kind = "li-si-unify" if card.kind == NONE else "court-" + COURT[card.kind]
+            say(state, "card", {"number": number, "kind": word_arg(kind)})
+        if card.once:
+            say(state, "removed", {"number": number})
+        else:
+            state.action_discard.append(number)
+        state.stack.append(LiSiSoldiers())
+        if card.kind == NONE:
+            unify(state)
+        elif card.kind == ELIXIR:
+            search_elixir(state, card.steps)
+        elif card.kind == GOVERNOR:
+            install_governors(state, card)
+        elif card.kind == PALACE:
+            raise_palace(state, card)
+        else:
+            raise_wall(state, card)
+
+
+def unify(state: ZhanguoState) -> None:
+    """His top Unification card goes to the first free slot up to the round's region, or to Court."""
+    card = state.scrolls.pop()
+    for region in range(state.round):
+        if state.card_count[LI_SI * 5 + region] < 3:
+            count = state.tuck(LI_SI, region, card)
+            if state.log is not None:
+                args = card_args(state, card)
+                args["region"] = region_arg(region)
+                tell(state, "unify", LI_SI, args, [f"tucked:{LI_SI}:{CARDS[card]}"], f"board:{LI_SI}")
+                say(state, "first-slot", {"last": region_arg(state.round - 1), "count": count})
+            gain_tokens(state, LI_SI, state.tables.suit_of[card], count)
+            return
+    state.court.append(card)
+    if state.log is not None:
+        args = card_args(state, card)
+        args["last"] = region_arg(state.round - 1)
+        say(state, "court", args)
+    for aspect in range(3):
+        gain_tokens(state, LI_SI, aspect, 1)
+
+
+def search_elixir(state: ZhanguoState, steps: int) -> None:
+    """The ship sails; the entrance is looked at once, before any symbol or tile is resolved."""
+    start = advance(state, LI_SI, steps)
+    waiting = 1 if state.entrance[LI_SI] > 0 else 0
+    symbols = 0
+    for space in range(state.ships[LI_SI], start, -1):  # pushed last is resolved first
+        if state.tables.masters[space]:
+            state.stack.append(LiSiMaster())
+        for _ in range(state.tables.symbols[space]):
+            state.stack.append(LiSiSymbol(waiting))
+            symbols += 1
+    if symbols > 0:
+        say(state, "branch-cards" if waiting == 1 else "branch-soldiers", {"symbols": symbols})
+    state.stack.append(LiSiSoldiers())
+
+
+class LiSiSymbol(Step):
+    """One symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
+
+    kind = "li-si-symbol"
+
+    def __init__(self, waiting: int) -> None:
+        self.seat = -1
+        self.waiting = waiting
+
+    def args(self) -> list[int]:
+        return [self.waiting]
+
+    def run(self, state: ZhanguoState) -> None:
+        region = state.round - 1
+        cards = aside_cards(state.aside[LI_SI])
+        if self.waiting == 1:
+            if cards and state.card_count[LI_SI * 5 + region] < 3:
+                state.learned += 1
+                place_card(state, LI_SI, region, cards[state.rng.below(len(cards))])
+                return
+            say(state, "no-room" if cards else "no-cards", {"region": region_arg(region)})
+        if state.locked[LI_SI] > 0:
+            unlock(state, LI_SI)
+            state.stack.append(LiSiSoldiers())
+        else:
+            say(state, "all-unlocked", {})
+
+
+class LiSiMaster(Step):
+    """At the Masters' symbol one comes to him at random."""
+
+    kind = "li-si-master"
+
+    def run(self, state: ZhanguoState) -> None:
+        cards = aside_cards(state.masters)
+        if cards:
+            state.learned += 1
+            take_master(state, LI_SI, cards[state.rng.below(len(cards))])

@@ -1,0 +1,175 @@
+"""The choices that abilities of cards leave to a seat; what they do by themselves is in `effects.py`."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.unify import gain_tokens
+from tianxia.games.zhanguo.elements import region_arg
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import NEIGHBOURS, OFFICIALS, REGIONS
+from tianxia.kernel.event import word_arg
+
+
+class MoveOfficials(Choice):
+    """Up to some Official moves."""
+
+    kind = "move-officials"
+    rule = "zhanguo.ability.move_official2"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found = movable_officials(state, self.seat)
+        found.append(act.PASS)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        if action != act.PASS:
+            at = action - act.MOVE
+            state.stack.append(OfficialTo(self.seat, at // 3, at % 3, self.left))
+
+
+def movable_officials(state: ZhanguoState, seat: int) -> list[int]:
+    """`move general wei` for each kind of Official in each region."""
+    officials = state.officials
+    first = seat * 15
+    found: list[int] = []
+    for at in range(15):
+        if officials[first + at] > 0:
+            found.append(act.MOVE + at)
+    return found
+
+
+class OfficialTo(Choice):
+    """Where a moving Official goes."""
+
+    kind = "official-to"
+    rule = "zhanguo.components.adjacency"
+    follows = True
+
+    def __init__(self, seat: int, region: int, official: int, left: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.official = official
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.region, self.official, self.left]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + region for region in NEIGHBOURS[self.region]]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        to = action - act.REGION
+        at = self.seat * 15 + self.official
+        state.officials[at + self.region * 3] -= 1
+        state.officials[at + to * 3] += 1
+        if state.log is not None:
+            name = OFFICIALS[self.official]
+            path = [
+                f"official:{self.seat}:{REGIONS[self.region]}:{name}",
+                f"official:{self.seat}:{REGIONS[to]}:{name}",
+            ]
+            tell_move(state, self.seat, "official-" + name, self.region, to, path)
+        if self.left > 1:
+            state.stack.append(MoveOfficials(self.seat, self.left - 1))
+
+
+def tell_move(state: ZhanguoState, seat: int, piece: str, here: int, there: int, path: list[str]) -> None:
+    args: dict[str, object] = {
+        "seat": f"#{seat}",
+        "piece": word_arg(piece),
+        "from": region_arg(here),
+        "to": region_arg(there),
+    }
+    state.emit("event-move", args, path, path=path)
+
+
+class MoveWorkers(Choice):
+    """Some worker moves; with `may_stop` up to so many."""
+
+    kind = "move-workers"
+    rule = "zhanguo.ability.move_worker"
+
+    def __init__(self, seat: int, left: int, may_stop: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.may_stop = may_stop
+
+    def args(self) -> list[int]:
+        return [self.left, self.may_stop]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if state.workers[self.seat * 5 + region] > 0:
+                found.append(act.WORKER + region)
+        if self.may_stop == 1:
+            found.append(act.PASS)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        if action != act.PASS:
+            state.stack.append(WorkerTo(self.seat, action - act.WORKER, self.left, self.may_stop))
+
+
+class WorkerTo(Choice):
+    """Where a moving worker goes."""
+
+    kind = "worker-to"
+    rule = "zhanguo.components.adjacency"
+    follows = True
+
+    def __init__(self, seat: int, region: int, left: int, may_stop: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.left = left
+        self.may_stop = may_stop
+
+    def args(self) -> list[int]:
+        return [self.region, self.left, self.may_stop]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + region for region in NEIGHBOURS[self.region]]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        to = action - act.REGION
+        state.workers[self.seat * 5 + self.region] -= 1
+        state.workers[self.seat * 5 + to] += 1
+        if state.log is not None:
+            path = [f"worker:{self.seat}:{REGIONS[self.region]}", f"worker:{self.seat}:{REGIONS[to]}"]
+            tell_move(state, self.seat, "worker-one", self.region, to, path)
+        if self.left > 1:
+            state.stack.append(MoveWorkers(self.seat, self.left - 1, self.may_stop))
+
+
+class Token(Choice):
+    """Gain small tokens of a colour of choice."""
+
+    kind = "token"
+    rule = "zhanguo.ability.token_any"
+    follows = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.SMALL + aspect for aspect in range(3) if state.supply[aspect] > 0]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        gain_tokens(state, self.seat, action - act.SMALL, 1)
+        if self.left > 1 and sum(state.supply) > 0:
+            state.stack.append(Token(self.seat, self.left - 1))
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        return "zhanguo.ability.token_shortage" if act.SMALL <= action < act.LARGE else self.rule

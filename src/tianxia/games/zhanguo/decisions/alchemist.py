@@ -1,0 +1,98 @@
+"""Alchemist and Master cards come onto the board; their abilities are data, performed by `effects.py`."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.elements import card_args, region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import ALCHEMIST, CARDS, aside_cards
+
+
+def place_card(state: ZhanguoState, seat: int, region: int, card: int) -> None:
+    """No token, no unrest (zhanguo.elixir.place_no_token_no_unrest)."""
+    state.place_card(seat, region, card)
+    if state.log is not None:
+        args = card_args(state, card)
+        args["region"] = region_arg(region)
+        tell(state, "place-card", seat, args, [f"tucked:{seat}:{CARDS[card]}"], f"board:{seat}")
+
+
+def room_for_card(state: ZhanguoState, seat: int, needs_alchemist: bool) -> bool:
+    """Is there a region an Alchemist card may go to?"""
+    for region in range(5):
+        if state.card_count[seat * 5 + region] < 3:
+            if not needs_alchemist or state.officials[seat * 15 + region * 3 + ALCHEMIST] > 0:
+                return True
+    return False
+
+
+def can_place_card(state: ZhanguoState, seat: int, needs_alchemist: bool) -> bool:
+    return state.aside[seat] != 0 and room_for_card(state, seat, needs_alchemist)
+
+
+class AsideCard(Choice):
+    """Place set-aside Alchemist cards in any regions; with `may_stop` up to so many."""
+
+    kind = "aside-card"
+    rule = "zhanguo.reward.alchemist_card"
+
+    def __init__(self, seat: int, left: int, may_stop: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.may_stop = may_stop
+
+    def args(self) -> list[int]:
+        return [self.left, self.may_stop]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found = [act.CARD + card for card in aside_cards(state.aside[self.seat])]
+        if self.may_stop == 1:
+            found.append(act.PASS)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        if action == act.PASS:
+            return
+        state.stack.append(CardRegion(self.seat, action - act.CARD, 0, self.left - 1))
+
+    def touches(self, state: ZhanguoState, action: int) -> list[str]:
+        if action < act.REGION:
+            return [f"alchemist:{self.seat}:{CARDS[action - act.CARD]}"]
+        return super().touches(state, action)
+
+
+class CardRegion(Choice):
+    """The region an Alchemist card goes to; `more` cards may follow."""
+
+    kind = "card-region"
+    rule = "zhanguo.elixir.place_needs_alchemist"
+    follows = True
+
+    def __init__(self, seat: int, card: int, needs_alchemist: int, more: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.needs_alchemist = needs_alchemist
+        self.more = more
+
+    def args(self) -> list[int]:
+        return [self.card, self.needs_alchemist, self.more]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if state.card_count[self.seat * 5 + region] < 3:
+                if self.needs_alchemist == 0 or state.officials[self.seat * 15 + region * 3 + ALCHEMIST] > 0:
+                    found.append(act.REGION + region)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        place_card(state, self.seat, action - act.REGION, self.card)
+        if self.more > 0 and can_place_card(state, self.seat, False):
+            state.stack.append(AsideCard(self.seat, self.more, 1))
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL:
+            if state.card_count[self.seat * 5 + action - act.REGION] == 3:
+                return "zhanguo.unify.limit_three"
+        return self.rule

@@ -1,0 +1,65 @@
+"""Hire workers."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.unrest import stir
+from tianxia.games.zhanguo.elements import region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import GENERAL, REGIONS
+
+
+def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
+    """Workers from the endless supply."""
+    state.workers[seat * 5 + region] += amount
+    if state.log is not None:
+        args: dict[str, object] = {"amount": amount, "region": region_arg(region)}
+        tell(state, "workers", seat, args, [f"worker:{seat}:{REGIONS[region]}"])
+
+
+def can_hire(state: ZhanguoState, seat: int, region: int) -> bool:
+    return state.officials[seat * 15 + region * 3 + GENERAL] > 0 and state.unrest[seat * 5 + region] < 3
+
+
+class HireRegion(Choice):
+    """Two workers in a region with a General; unrest there rises by one."""
+
+    kind = "hire-region"
+    rule = "zhanguo.hire.effect"
+    follows = True
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + region for region in range(5) if can_hire(state, self.seat, region)]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        region = action - act.REGION
+        hire(state, self.seat, region, 2)
+        stir(state, self.seat, region, 1)
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL:
+            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + GENERAL] > 0:
+                return "zhanguo.hire.unrest_block"
+        return self.rule
+
+
+class WorkerRegion(Choice):
+    """Workers without unrest, all in one region."""
+
+    kind = "worker-region"
+    rule = "zhanguo.reward.workers"
+    follows = True
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def args(self) -> list[int]:
+        return [self.amount]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        hire(state, self.seat, action - act.REGION, self.amount)

@@ -1,0 +1,88 @@
+"""Recruit Officials."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.elements import region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import OFFICIALS, REGIONS
+from tianxia.kernel.event import word_arg
+
+
+def recruit(state: ZhanguoState, seat: int, region: int, official: int) -> None:
+    """An Official from supply to a region."""
+    state.recruit(seat, region, official)
+    if state.log is not None:
+        word = word_arg("official-" + OFFICIALS[official])
+        element = f"official:{seat}:{REGIONS[region]}:{OFFICIALS[official]}"
+        origin = f"supply:{seat}:{OFFICIALS[official]}"
+        tell(state, "recruit", seat, {"official": word, "region": region_arg(region)}, [element], origin)
+
+
+class AnyOfficial(Choice):
+    """Recruit an Official of any type in one of the regions; a second one goes to the same region."""
+
+    kind = "official"
+    rule = "zhanguo.recruit.effect"
+    follows = True
+
+    def __init__(self, seat: int, regions: int, left: int) -> None:
+        self.seat = seat
+        self.regions = regions
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.regions, self.left]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        supply = state.official_supply
+        at = self.seat * 3
+        found: list[int] = []
+        for region in range(5):
+            if self.regions >> region & 1:
+                first = act.OFFICIAL + region * 3
+                if supply[at] > 0:
+                    found.append(first)
+                if supply[at + 1] > 0:
+                    found.append(first + 1)
+                if supply[at + 2] > 0:
+                    found.append(first + 2)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        region, official = divmod(action - act.OFFICIAL, 3)
+        recruit(state, self.seat, region, official)
+        if self.left > 1:
+            state.stack.append(AnyOfficial(self.seat, 1 << region, self.left - 1))
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        if act.OFFICIAL <= action < act.MOVE:
+            if state.official_supply[self.seat * 3 + (action - act.OFFICIAL) % 3] == 0:
+                return "zhanguo.recruit.supply"
+            return "zhanguo.reward.officials"
+        return self.rule
+
+
+class OfficialRegion(Choice):
+    """Recruit two named Officials in one region."""
+
+    kind = "official-region"
+    rule = "zhanguo.reward.officials"
+    follows = True
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+    def args(self) -> list[int]:
+        return [self.first, self.second]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        recruit(state, self.seat, action - act.REGION, self.first)
+        if self.second >= 0:
+            recruit(state, self.seat, action - act.REGION, self.second)

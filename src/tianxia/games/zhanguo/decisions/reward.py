@@ -1,0 +1,85 @@
+"""What a reward gives, whether all of it can be taken, and the soldier on any Mausoleum tile."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.governor import GovernorRegion
+from tianxia.games.zhanguo.decisions.mausoleum import (
+    describe_spot,
+    free_slot,
+    post_soldier,
+    refuse_spot,
+    unlock,
+)
+from tianxia.games.zhanguo.decisions.palace import PalaceRegion
+from tianxia.games.zhanguo.decisions.wall import WallSection, open_sections
+from tianxia.games.zhanguo.effects import (
+    FREE_GOVERNOR,
+    FREE_PALACE,
+    FREE_SOLDIER,
+    FREE_WALL,
+    Effect,
+    perform,
+    possible,
+)
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import FROM_CARDS
+from tianxia.kernel.event import Sentence
+
+
+def takeable(state: ZhanguoState, seat: int, effect: Effect) -> bool:
+    """Can the whole reward be taken? (zhanguo.rewards.full_only)"""
+    kind = effect.kind
+    if kind == FREE_GOVERNOR:
+        return state.left[seat * 3] > 0
+    if kind == FREE_PALACE:
+        return state.left[seat * 3 + 1] > 0
+    if kind == FREE_WALL:
+        return state.left[seat * 3 + 2] > 0 and len(open_sections(state, seat, 3)) > 0
+    if kind == FREE_SOLDIER:
+        if effect.amount > 0 and state.locked[seat] < effect.amount:
+            return False
+        return state.entrance[seat] + effect.amount > 0 and any_spot(state, seat)
+    return possible(state, seat, effect, 0)
+
+
+def take_reward(state: ZhanguoState, seat: int, effect: Effect) -> None:
+    kind = effect.kind
+    if kind == FREE_GOVERNOR:
+        state.stack.append(GovernorRegion(seat, effect.regions, 1))
+    elif kind == FREE_PALACE:
+        state.stack.append(PalaceRegion(seat, 1))
+    elif kind == FREE_WALL:
+        state.stack.append(WallSection(seat, 1))
+    elif kind == FREE_SOLDIER:
+        for _ in range(effect.amount):
+            unlock(state, seat)
+        state.stack.append(FreeSoldier(seat))
+    else:
+        perform(state, seat, effect, 0, FROM_CARDS)
+
+
+def any_spot(state: ZhanguoState, seat: int) -> bool:
+    """Is there a spot with a free slot and no soldier of the seat, whatever its tile asks?"""
+    return any(free_slot(state, seat, spot) >= 0 for spot in range(9))
+
+
+class FreeSoldier(Choice):
+    """A reward: one soldier on any tile, its condition ignored."""
+
+    kind = "free-soldier"
+    rule = "zhanguo.reward.free_mausoleum"
+    follows = True
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.SPOT + spot for spot in range(9) if free_slot(state, self.seat, spot) >= 0]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        post_soldier(state, self.seat, action - act.SPOT)
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        return refuse_spot(state, self.seat, action, self.rule)
+
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
+        return describe_spot(state, self.seat, action)

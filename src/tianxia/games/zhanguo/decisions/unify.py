@@ -1,0 +1,67 @@
+"""A card for the Unification: where it may go, its tokens and its unrest."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import CardChoice
+from tianxia.games.zhanguo.decisions.unrest import stir
+from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, card_args, region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import CARDS, REGIONS
+
+# Unrest caused and tokens earned by the first, second and third card of a region.
+UNREST_OF_CARD = [0, 1, 2]
+
+
+def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
+    """Regions with room where the card's unrest stays within 3."""
+    found: list[int] = []
+    for region in range(5):
+        count = state.card_count[seat * 5 + region]
+        if count < 3 and state.unrest[seat * 5 + region] + UNREST_OF_CARD[count] <= 3:
+            found.append(region)
+    return found
+
+
+class UnifyRegion(CardChoice):
+    """The region a card is tucked in."""
+
+    kind = "unify-region"
+    rule = "zhanguo.unify.place"
+    follows = True
+
+    def with_card(self, card: int) -> UnifyRegion:
+        return UnifyRegion(self.seat, card)
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + region for region in unify_regions(state, self.seat)]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        seat = self.seat
+        region = action - act.REGION
+        state.take_from_hand(seat, self.card)
+        count = state.tuck(seat, region, self.card)
+        if state.log is not None:
+            args = card_args(state, self.card)
+            args["region"] = region_arg(region)
+            args["seat"] = f"#{seat}"
+            path = [f"hand:{seat}", f"region:{seat}:{REGIONS[region]}"]
+            state.emit("event-unify", args, [f"tucked:{seat}:{CARDS[self.card]}"], path=path)
+        gain_tokens(state, seat, state.tables.suit_of[self.card], count)
+        unrest = UNREST_OF_CARD[count - 1]
+        if unrest > 0:
+            stir(state, seat, region, unrest)
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL:
+            if state.card_count[self.seat * 5 + action - act.REGION] == 3:
+                return "zhanguo.unify.limit_three"
+            return "zhanguo.unify.unrest_blocks"
+        return self.rule
+
+
+def gain_tokens(state: ZhanguoState, seat: int, aspect: int, amount: int) -> None:
+    gained = state.gain_small(seat, aspect, amount)
+    if state.log is not None and gained > 0:
+        args: dict[str, object] = {"amount": gained, "aspect": aspect_arg(aspect)}
+        tell(state, "tokens", seat, args, [f"tokens:{seat}"], "token:" + LETTERS[aspect])

@@ -1,0 +1,104 @@
+"""Unrest in the regions, from 0 to 3."""
+
+from __future__ import annotations
+
+from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.elements import region_arg, tell
+from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import REGIONS
+
+
+def calm(state: ZhanguoState, seat: int, region: int) -> None:
+    """Unrest -1, never below 0 (zhanguo.unrest.floor_zero)."""
+    at = seat * 5 + region
+    if state.unrest[at] > 0:
+        state.unrest[at] -= 1
+        if state.log is not None:
+            tell_unrest(state, seat, region)
+
+
+def stir(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
+    """Unrest up; callers have made sure that it stays at 3 or below."""
+    state.unrest[seat * 5 + region] += amount
+    if state.log is not None:
+        tell_unrest(state, seat, region)
+
+
+def reset_unrest(state: ZhanguoState, seat: int, region: int) -> None:
+    at = seat * 5 + region
+    if state.unrest[at] > 0:
+        state.unrest[at] = 0
+        if state.log is not None:
+            tell_unrest(state, seat, region)
+
+
+def tell_unrest(state: ZhanguoState, seat: int, region: int) -> None:
+    args: dict[str, object] = {"region": region_arg(region), "level": state.unrest[seat * 5 + region]}
+    tell(state, "unrest", seat, args, [f"unrest:{seat}:{REGIONS[region]}"])
+
+
+def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
+    """Regions with unrest, without those already done."""
+    found: list[int] = []
+    for region in range(5):
+        if state.unrest[seat * 5 + region] > 0 and not done >> region & 1:
+            found.append(region)
+    return found
+
+
+class Calm(Choice):
+    """Unrest -1 in regions still to be chosen, each at most once."""
+
+    kind = "calm"
+    rule = "zhanguo.unrest.floor_zero"
+    follows = True
+
+    def __init__(self, seat: int, left: int, done: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.done = done
+
+    def args(self) -> list[int]:
+        return [self.left, self.done]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + r for r in restless(state, self.seat, self.done)]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        region = action - act.REGION
+        calm(state, self.seat, region)
+        done = self.done | 1 << region
+        if self.left > 1 and restless(state, self.seat, done):
+            state.stack.append(Calm(self.seat, self.left - 1, done))
+
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        if act.REGION <= action < act.OFFICIAL and self.done >> (action - act.REGION) & 1:
+            return "zhanguo.governor.g9"
+        return self.rule
+
+
+class Reset(Choice):
+    """Unrest back to 0 in up to some regions."""
+
+    kind = "reset"
+    rule = "zhanguo.reward.reset_unrest"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found = [act.REGION + r for r in restless(state, self.seat, 0)]
+        found.append(act.PASS)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        if action == act.PASS:
+            return
+        reset_unrest(state, self.seat, action - act.REGION)
+        if self.left > 1 and restless(state, self.seat, 0):
+            state.stack.append(Reset(self.seat, self.left - 1))

@@ -1,0 +1,64 @@
+"""Ids of the elements on screen, and arguments of sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS
+from tianxia.kernel.event import seat_arg, word_arg
+
+if TYPE_CHECKING:
+    from tianxia.games.zhanguo.state import ZhanguoState
+
+
+LETTERS = ["w", "c", "l"]
+
+
+def region_arg(region: int) -> str:
+    return word_arg("region-" + REGIONS[region])
+
+
+def aspect_arg(aspect: int) -> str:
+    return word_arg("aspect-" + ASPECTS[aspect])
+
+
+def card_args(state: ZhanguoState, card: int) -> dict[str, object]:
+    """The arguments of the message `card-name`: number, suit, trigger and ability."""
+    suit = state.tables.suit_of[card]
+    kind = ASPECTS[suit] if suit < 3 else "alchemist" if CARDS[card][0] == "a" else "master"
+    return {
+        "card": CARDS[card],
+        "suit": word_arg("suit-" + kind),
+        "trigger": word_arg("court-" + COURT[state.tables.trigger_of[card]]),
+        "ability": word_arg("short-" + state.tables.ability_of[card].name),
+    }
+
+
+def tell(
+    state: ZhanguoState, key: str, seat: int, args: dict[str, object], touches: list[str], origin: str = ""
+) -> None:
+    """Note something that everybody sees. Ask `state.log is not None` first.
+
+    With an origin a piece came from there to the last element it touches.
+    """
+    args["seat"] = seat_arg(seat)
+    state.emit("event-" + key, args, touches, path=[origin, touches[-1]] if origin else None)
+
+
+def tile_words(state: ZhanguoState, number: int) -> list[str]:
+    """What a tile gives, as word keys, after the data."""
+    tile = state.tables.starting_tiles[number - 1]
+    parts = ["start-general"]
+    if tile.official >= 0:
+        parts.append("start-" + OFFICIALS[tile.official])
+    parts += ["start-unrest-" + REGIONS[region] for region in tile.unrest]
+    parts += ["start-token-" + ASPECTS[aspect] for aspect in tile.tokens]
+    parts += ["start-soldier"] * tile.soldiers
+    parts += ["start-worker"] * tile.workers
+    parts += ["start-card"] * tile.cards
+    parts += ["start-ship"] * tile.ship
+    return parts
+
+
+def tile_parts(state: ZhanguoState, number: int) -> list[object]:
+    return [word_arg(part) for part in tile_words(state, number)]
