@@ -17,6 +17,7 @@ from importlib.machinery import (
 )
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 VARIABLE = "TIANXIA_ENGINE"
 KERNEL = Path(__file__).parent / "kernel"
@@ -46,12 +47,20 @@ def choose() -> None:
             sys.meta_path.insert(0, SourcesOnly)
     elif choice == "compiled":
         if engine() != "compiled":
-            raise ImportError(
+            refuse(
                 f"{VARIABLE}=compiled, but the engine is not compiled here for this Python: "
                 f"install a C compiler and build it (in a checkout: make build), or unset {VARIABLE}"
             )
     elif choice:
-        raise ImportError(f"{VARIABLE} is {choice!r}; it may be 'compiled', 'interpreted' or unset")
+        refuse(f"{VARIABLE} is {choice!r}; it may be 'compiled', 'interpreted' or unset")
+
+
+def refuse(why: str) -> NoReturn:
+    """ImportError in Python; one line for the command, which could not catch it: it is not imported yet."""
+    if Path(sys.argv[0]).stem == "tianxia" or sys.orig_argv[1:3] == ["-m", "tianxia"]:
+        print(f"tianxia: {why}", file=sys.stderr)
+        sys.exit(2)
+    raise ImportError(why)
 
 
 def engine() -> str:

@@ -37,32 +37,6 @@ def test_games_lists_titles_and_options(capsys: pytest.CaptureFixture[str]) -> N
     assert "renegade_bandits" in [o["name"] for o in listed[GAMES.index("huang")]["options"]]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "wrong"),
-    [
-        (["simulate", "go"], "there is no game 'go'"),
-        (["simulate", "huang", "--seats", "9"], "huang takes 2, 3, 4, 5 seats, not 9"),
-        (["simulate", "huang", "--option", "fast=1"], "huang has no option 'fast'"),
-        (["simulate", "huang", "--option", "dragon=maybe"], "takes false, true, not 'maybe'"),
-        (["simulate", "huang", "--games", "0"], "numbers from 1"),
-        (["simulate", "huang", "--games", "many"], "invalid int value: 'many'"),
-        (["simulate", "huang", "--seats", "5"], "[huang."),
-        (["replay", "no-such-file"], "no-such-file"),
-        (["fly"], "invalid choice: 'fly'"),
-        (["data", "huang", "--data", "no-such-folder"], "no .toml file here"),
-    ],
-)
-def test_bad_arguments_get_one_clear_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], wrong: str
-) -> None:
-    code, out, err = run(capsys, *arguments)
-    assert code == 2
-    assert out == ""
-    assert wrong in err
-    assert err.startswith("tianxia")
-    assert "Traceback" not in err
-
-
 @pytest.mark.parametrize("title", GAMES)
 def test_simulate_gives_the_same_games_on_one_job_and_on_two(
     capsys: pytest.CaptureFixture[str], title: str

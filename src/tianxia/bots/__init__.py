@@ -5,12 +5,13 @@ from __future__ import annotations
 from tianxia.bots.bot import Bot
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.random import Random
+from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Greedy(), Random())}
 
 
-class UnknownBot(LookupError):
+class UnknownBot(TianxiaError, LookupError):
     """There is no such bot."""
 
 

@@ -1,18 +1,39 @@
-"""What several commands share: a title with its options, and figures as text or JSON."""
+"""What several commands share: arguments, files, a title with its options, and figures as JSON."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import locale
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import tianxia
+from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import read_option
 from tianxia.kernel.words import LANGUAGES
+
+MOST_TEXT = 16 * 1024 * 1024  # bytes: no match file is longer, and some files never end
+
+
+def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number, from `least` to `most`."""
+    span = "" if least is None else f" from {least}" + ("" if most is None else f" to {most}")
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"a whole number{span} is expected, not {text[:40]!r}") from None
+        if (least is not None and number < least) or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"a whole number{span} is expected, not {text[:40]}")
+        return number
+
+    return read
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -22,11 +43,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """Seats, options and seed of a new game."""
-    parser.add_argument("--seats", type=int, metavar="N", help="number of seats; 1 is the solo game")
+    parser.add_argument("--seats", type=whole(), metavar="N", help="number of seats; 1 is the solo game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an optional rule; may be repeated"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the game's seed (default 0)")
+    parser.add_argument("--seed", type=whole(), default=0, metavar="S", help="the game's seed (default 0)")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +60,11 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def default_language() -> str:
     """French where the system speaks it, English elsewhere."""
-    return "fr" if (locale.getlocale()[0] or "").lower().startswith(("fr", "french")) else "en"
+    try:
+        here = locale.getlocale()[0] or ""
+    except ValueError:  # a locale that nobody knows
+        here = ""
+    return "fr" if here.lower().startswith(("fr", "french")) else "en"
 
 
 def find_game(arguments: argparse.Namespace) -> Game:
@@ -49,9 +74,42 @@ def find_game(arguments: argparse.Namespace) -> Game:
 
 
 def find_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
-    return dict(read_option(game.name, game.options_type, text) for text in arguments.option)
+    found: dict[str, Any] = {}
+    for text in arguments.option:
+        name, value = read_option(game.name, game.options_type, text)
+        if name in found:
+            raise BadOptions(f"option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def read_file(file: Path) -> str:
+    """The text of a file that somebody named; TianxiaError says why it is none."""
+    try:
+        with file.open("rb") as stream:
+            content = stream.read(MOST_TEXT + 1)
+    except (OSError, ValueError) as error:
+        raise TianxiaError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
+    if len(content) > MOST_TEXT:
+        raise TianxiaError(f"{file}: longer than {MOST_TEXT // 1024 // 1024} MB, which no match is")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise TianxiaError(f"{file}: no text in UTF-8 (byte {error.start})") from None
 
 
 def print_json(value: object) -> None:
-    json.dump(value, sys.stdout, ensure_ascii=False, indent=2)
+    """JSON on the output, in letters it can show."""
+    plain = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") != "utf8"
+    json.dump(value, sys.stdout, ensure_ascii=plain, indent=2)
     print()
+
+
+def say_if_interpreted() -> None:
+    """Tell who waits for an interpreted engine without having asked for one, and what helps."""
+    if tianxia.engine() == "interpreted" and not os.environ.get("TIANXIA_ENGINE"):
+        print(
+            "tianxia: the engine is interpreted, some ten times slower than compiled: with a C compiler, "
+            "`make build` in a checkout compiles it, or install the package again",
+            file=sys.stderr,
+        )

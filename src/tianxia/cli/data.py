@@ -9,6 +9,7 @@ from typing import Any
 import tianxia
 from tianxia.cli.common import add_game, add_json, find_game, print_json
 from tianxia.kernel.components import export_pack
+from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
 
@@ -22,6 +23,10 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.do == "show" and arguments.folder:
+        raise TianxiaError(f"to show the pack in {arguments.folder}, write --data {arguments.folder}")
+    if arguments.do == "check" and arguments.folder and arguments.data:
+        raise TianxiaError(f"check one pack at a time: {arguments.folder} or {arguments.data}")
     if arguments.do == "export":
         return export(find_game(arguments), arguments.folder or Path(f"{arguments.game}-data"))
     if arguments.do == "check":

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import tianxia
-from tianxia.cli.common import add_json, add_language, print_json
+from tianxia.cli.common import add_json, add_language, print_json, read_file, whole
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record, read_record, verify
@@ -19,7 +19,7 @@ def add(commands: Any) -> None:
     replay_parser = commands.add_parser("replay", help="play a match file again, move by move")
     replay_parser.add_argument("file", type=Path)
     replay_parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data pack it was played with")
-    replay_parser.add_argument("--to", type=int, metavar="N", help="stop after N moves")
+    replay_parser.add_argument("--to", type=whole(0), metavar="N", help="stop after N moves")
     replay_parser.add_argument("--position", action="store_true", help="print the position reached as JSON")
     add_language(replay_parser)
     add_json(replay_parser)
@@ -34,13 +34,17 @@ def add(commands: Any) -> None:
 
 
 def read(file: Path, data: Path | None) -> tuple[Game, Record]:
-    """A match file and the title it belongs to."""
+    """A match file and the title it belongs to; TianxiaError names the file."""
 
     def find(name: str) -> Game:
         game: Game = tianxia.game(name)
         return type(game)(data) if data else game
 
-    record = read_record(file.read_text(encoding="utf-8"), find)
+    text = read_file(file)
+    try:
+        record = read_record(text, find)
+    except TianxiaError as error:
+        raise TianxiaError(f"{file}: {error}") from None
     return find(record.game), record
 
 
@@ -75,19 +79,22 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
-    results = []
+    """Judge every file: 0 when all are sound, 1 when one is not, 2 when one is no match file at all."""
+    results: list[dict[str, Any]] = []
+    code = 0
     for file in arguments.files:
         try:
-            game, record = read(file, arguments.data)
-            problems = verify(game, record)
+            problems = verify(*read(file, arguments.data))
+            code = max(code, 1 if problems else 0)
         except TianxiaError as error:
             problems = [str(error)]
+            code = 2
         results.append({"file": str(file), "sound": not problems, "problems": problems})
     if arguments.json:
         print_json(results)
-    else:
-        for result in results:
-            print(f"{result['file']}: {'sound' if result['sound'] else 'NOT SOUND'}")
-            for problem in result["problems"] if isinstance(result["problems"], list) else []:
-                print(f"    {problem}")
-    return 0 if all(result["sound"] for result in results) else 1
+        return code
+    for result in results:
+        print(f"{result['file']}: {'sound' if result['sound'] else 'NOT SOUND'}")
+        for problem in result["problems"]:
+            print(f"    {problem}")
+    return code

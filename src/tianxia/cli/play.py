@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
-from tianxia.cli.common import add_game, add_language, add_setting, find_game, find_options
-from tianxia.kernel.errors import TianxiaError
+from tianxia.cli.common import (
+    add_game,
+    add_language,
+    add_setting,
+    find_game,
+    find_options,
+    say_if_interpreted,
+    whole,
+)
+from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import start_record
+from tianxia.kernel.record import Record, start_record
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.kernel.words import Words, words
@@ -22,7 +30,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal against random seats")
     add_game(parser)
     add_setting(parser)
-    parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat (default 0)")
+    parser.add_argument("--seat", type=whole(), default=0, metavar="K", help="your seat, counted from 0")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the match to this file at the end")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -32,17 +40,31 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments)
     options = find_options(game, arguments)
     state = game.new(arguments.seats, options, arguments.seed)
-    if not 0 <= arguments.seat < state.seats or arguments.seat == state.automa:
-        print(f"tianxia: there is no seat {arguments.seat} for you", file=sys.stderr)
-        return 2
+    people = [seat for seat in range(state.seats) if seat != state.automa]
+    if arguments.seat not in people:
+        there = f"seats {people[0]} to {people[-1]}" if len(people) > 1 else f"seat {people[0]} only"
+        raise BadOptions(f"there is no seat {arguments.seat} for you; this game has {there}")
+    if arguments.save:
+        check_target(arguments.save)
     asked_for = arguments.seats if arguments.seats is not None else state.seats
     record = start_record(game, asked_for, game.options(options), arguments.seed, [])
-    rng = stream(arguments.seed, "players")
-    spoken = words(arguments.language, game.folder)
+    say_if_interpreted()
+    try:
+        play(state, record, arguments.seat, words(arguments.language, game.folder))
+    finally:  # also after Ctrl-C, and when nobody reads what is printed
+        if arguments.save:
+            save(record, arguments.save)
+    return 0
+
+
+def play(state: State, record: Record, mine: int, spoken: Words) -> None:
+    """Ask and answer until the game is over or the person leaves."""
+    game: Game = state.game
+    rng = stream(record.seed, "players")
     print(spoken.format("terminal-help", {}))
     while not state.over:
         seat = state.decision.seat
-        if seat == arguments.seat:
+        if seat == mine:
             phrase = ask(game, state, spoken)
             if phrase is None:
                 break
@@ -57,14 +79,33 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         record.moves.append((seat, phrase))
         for event in events:
-            if event.visible_to(arguments.seat):
+            if event.visible_to(mine):
                 print(f"  {spoken.format(event.key, event.args)}")
     if state.over:
         record.scores, record.winners = state.scores(), state.winners()
         print_sheet(state, spoken)
-    if arguments.save:
-        arguments.save.write_text(record.text(), encoding="utf-8")
-    return 0
+
+
+def check_target(file: Path) -> None:
+    """Refuse before the first move what cannot be written after the last."""
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        raise TianxiaError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the match; where its target turned out bad, beside the other temporary files."""
+    try:
+        file.write_text(record.text(), encoding="utf-8")
+    except OSError as error:
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", prefix="tianxia-", suffix=".txt", delete=False
+        ) as other:
+            other.write(record.text())
+        why = error.strerror or error
+        raise TianxiaError(f"{file}: {why}; the match is saved as {other.name}") from None
 
 
 def ask(game: Game, state: State, spoken: Words) -> str | None:
@@ -81,12 +122,13 @@ def ask(game: Game, state: State, spoken: Words) -> str | None:
     while True:
         try:
             answer = input("> ").strip()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the end of the input, or none at all
             return None
         if answer in ("q", "quit"):
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(actions) and game.parse(answer) not in actions:
-            return game.notate(state, actions[int(answer) - 1])
+        numbers = [str(number) for number in range(1, len(actions) + 1)]
+        if answer in numbers and game.parse(answer) not in actions:
+            return game.notate(state, actions[numbers.index(answer)])
         if answer:
             return answer
 

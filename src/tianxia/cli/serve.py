@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
 import webbrowser
 from pathlib import Path
 from typing import Any
 
+from tianxia.cli.common import say_if_interpreted, whole
 from tianxia.kernel.errors import TianxiaError
 
 PORT = 8765
@@ -15,7 +17,9 @@ PORT = 8765
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="play in a browser: serve the games on this machine")
-    parser.add_argument("--port", type=int, metavar="N", help=f"default {PORT}, or any free one; 0: any free")
+    parser.add_argument(
+        "--port", type=whole(0, 65535), metavar="N", help=f"default {PORT}, or any free one; 0: any free"
+    )
     parser.add_argument("--host", default="127.0.0.1", help="default 127.0.0.1; 0.0.0.0 for everybody")
     parser.add_argument(
         "--db",
@@ -35,16 +39,17 @@ def run(arguments: argparse.Namespace) -> int:
         from tianxia.server.serve import serve
     except ModuleNotFoundError as error:
         raise TianxiaError(f"{error}: serving needs more, pip install 'tianxia[server]'") from None
-    listener = listen(arguments.host, arguments.port)
-    host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
+    say_if_interpreted()
+    with listen(arguments.host, arguments.port) as listener:
+        host, port = listener.getsockname()[:2]
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
 
-    def ready() -> None:
-        print(f"Tianxia is served at {address}", flush=True)
-        if arguments.open:
-            webbrowser.open(address)
+        def ready() -> None:
+            print(f"Tianxia is served at {address}", flush=True)
+            if arguments.open:
+                webbrowser.open(address)
 
-    return serve(listener, arguments.db, arguments.key, ready)
+        return serve(listener, arguments.db, arguments.key, ready)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -52,9 +57,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, PORT if port is None else port), family=family)
-    except OSError as error:
-        if port is None:
+    except (OSError, UnicodeError) as error:
+        if port is None and getattr(error, "errno", None) == errno.EADDRINUSE:
             return socket.create_server((host, 0), family=family)
-        raise TianxiaError(f"cannot listen on {host} port {port}: {error.strerror}") from None
-    except OverflowError as error:
-        raise TianxiaError(f"cannot listen on {host} port {port}: {error}") from None
+        why = getattr(error, "strerror", None) or error
+        raise TianxiaError(f"cannot listen on {host} port {PORT if port is None else port}: {why}") from None

@@ -5,21 +5,35 @@ from __future__ import annotations
 import argparse
 import hashlib
 import multiprocessing
+import signal
 import sys
 import time
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import tianxia
-from tianxia.cli.common import add_game, add_json, add_setting, find_game, find_options, print_json
-from tianxia.kernel.errors import BadOptions
+from tianxia.cli.common import (
+    add_game,
+    add_json,
+    add_setting,
+    find_game,
+    find_options,
+    print_json,
+    say_if_interpreted,
+    whole,
+)
+from tianxia.kernel.conformance import saved
+from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.playout import playout
-from tianxia.kernel.rng import stream
+from tianxia.kernel.rng import Rng, stream
+from tianxia.kernel.state import State
 
 BATCH = 20
+MOST_JOBS = 256
 
 
 class Task(msgspec.Struct):
@@ -50,8 +64,12 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play many random games and show figures")
     add_game(parser)
     add_setting(parser)
-    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument(
+        "--games", type=whole(1), default=100, metavar="K", help="how many games (default 100)"
+    )
+    parser.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J", help="processes (default 1)"
+    )
     parser.add_argument("--check", action="store_true", help="check every tenth position for impossibilities")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -60,10 +78,9 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments)
     options = find_options(game, arguments)
-    game.new(arguments.seats, options)  # refuse bad settings before any worker starts
-    if arguments.games < 1 or arguments.jobs < 1:
-        raise BadOptions("--games and --jobs take numbers from 1")
-    tasks = [
+    solo = game.new(arguments.seats, options).automa >= 0  # refuses bad settings before any worker starts
+    say_if_interpreted()
+    tasks = (
         Task(
             game.name,
             arguments.data,
@@ -75,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.check,
         )
         for first in range(0, arguments.games, BATCH)
-    ]
+    )
     started = time.perf_counter()
     games: list[Played] = []
     show = Progress(arguments.games)
@@ -84,13 +101,22 @@ def run(arguments: argparse.Namespace) -> int:
             games += play_batch(task)
             show(len(games))
     else:
-        with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        with workers(arguments.jobs) as pool:
             for batch in pool.imap(play_batch, tasks):
                 games += batch
                 show(len(games))
     show.end()
-    report(game, games, time.perf_counter() - started, arguments.json)
+    report(game, games, solo, time.perf_counter() - started, arguments.json)
     return 0
+
+
+def workers(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C to this one: they are born where it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.get_context("spawn").Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_batch(task: Task) -> list[Played]:
@@ -106,15 +132,15 @@ def play_one(game: Game, task: Task, number: int) -> Played:
     state = game.new(task.seats, task.options, deal.next32() << 32 | deal.next32())
     rng = stream(task.seed, f"players {number}")
     if task.check:
-        counts = checked_playout(state, rng)
+        counts = checked_playout(state, rng, f"{game.name}-simulate-{task.seed}-{number}")
     else:
         counts = playout(state, rng)
     digest = hashlib.sha256(state.to_json().encode()).hexdigest()[:16]
     return Played(*counts, state.scores(), state.winners(), digest)
 
 
-def checked_playout(state: Any, rng: Any) -> tuple[int, int, int]:
-    """Random play that looks at every tenth position."""
+def checked_playout(state: State, rng: Rng, name: str) -> tuple[int, int, int]:
+    """Random play that looks at every tenth position; TianxiaError says where an impossible one is kept."""
     decisions = real = offered = 0
     while not state.over:
         actions = state.actions()
@@ -125,7 +151,8 @@ def checked_playout(state: Any, rng: Any) -> tuple[int, int, int]:
         if decisions % 10 == 0 or state.over:
             problems = state.problems()
             if problems:
-                raise AssertionError(f"{problems}\n{state.to_json()}")
+                kept = saved(state.game, state, name)
+                raise TianxiaError(f"an impossible position: {'; '.join(problems)} ({kept})")
     return decisions, real, offered
 
 
@@ -147,14 +174,14 @@ class Progress:
             print(file=sys.stderr)
 
 
-def report(game: Game, games: list[Played], seconds: float, as_json: bool) -> None:
+def report(game: Game, games: list[Played], solo: bool, seconds: float, as_json: bool) -> None:
     """Figures of a run: speed, lengths, scores and wins by seat."""
     seats = len(games[0].scores)
     lengths = sorted(played.decisions for played in games)
     decisions = sum(lengths)
     wins = [sum(1 / len(p.winners) for p in games if seat in p.winners) for seat in range(seats)]
     scores = [sorted(played.scores[seat] for played in games) for seat in range(seats)]
-    whole = hashlib.sha256("".join(played.digest for played in games).encode()).hexdigest()[:16]
+    digest = hashlib.sha256("".join(played.digest for played in games).encode()).hexdigest()[:16]
     figures = {
         "game": game.name,
         "engine": tianxia.engine(),
@@ -171,12 +198,13 @@ def report(game: Game, games: list[Played], seconds: float, as_json: bool) -> No
         },
         "scores_by_seat": [{"least": s[0], "mean": round(sum(s) / len(s), 2), "most": s[-1]} for s in scores],
         "wins_by_seat": [round(w, 2) for w in wins],
-        "digest": whole,
+        "digest": digest,
     }
     if as_json:
         print_json(figures)
         return
-    print(f"{len(games)} games of {game.name}, {seats} seats, {tianxia.engine()} engine, digest {whole}")
+    players = "1 seat and its automa" if solo else f"{seats} seats"
+    print(f"{len(games)} games of {game.name}, {players}, {tianxia.engine()} engine, digest {digest}")
     print(
         f"{figures['games_per_second']} games/s, {figures['decisions_per_second']} decisions/s, "
         f"{figures['real_decisions_per_second']} with a real choice, "

@@ -4,11 +4,13 @@ import pkgutil
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from tianxia.kernel.errors import TianxiaError
+
 if TYPE_CHECKING:
     from tianxia.kernel.game import Game
 
 
-class UnknownGame(LookupError):
+class UnknownGame(TianxiaError, LookupError):
     """There is no such title."""
 
 

@@ -57,9 +57,9 @@ class Words:
         text = str(value)
         if text.startswith("@"):
             return self.format(text[1:], {}, names)
-        if text.startswith("#") and text[1:].isdigit():
-            seat = int(text[1:])
-            return names[seat] if seat < len(names) else self.format("seat-number", {"number": seat + 1})
+        if text.startswith("#") and text[1:].isdecimal():
+            seat = int(text[1:])  # counted from 0, as in match files and in Python
+            return names[seat] if seat < len(names) else self.format("seat-number", {"number": seat})
         return text
 
     def pattern(self, pattern: ast.Pattern, args: Mapping[str, str | float]) -> str:

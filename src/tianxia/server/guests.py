@@ -9,21 +9,34 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from tianxia.kernel.errors import TianxiaError
+
+KEY_BYTES = 32
+GOOD_KEY = f"a key is {2 * KEY_BYTES} hexadecimal digits or more; one is made where the file is not there yet"
 COOKIE = "tianxia_guest"
 COOKIE_AGE = 400 * 24 * 3600  # the longest browsers allow
 
 
 def read_key(file: Path) -> bytes:
-    """The key that signs cookies; made on the first start, readable by its owner only."""
+    """The key that signs cookies; made on the first start, readable by its owner only.
+
+    TianxiaError refuses a file that holds no key, or one that could be guessed.
+    """
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         fresh = file.with_name(f"{file.name}.{os.getpid()}.new")
         fresh.touch(mode=0o600)
-        fresh.write_text(secrets.token_hex(32))
+        fresh.write_text(secrets.token_hex(KEY_BYTES))
         with suppress(FileExistsError):  # another server was faster: its key counts
             file.hardlink_to(fresh)
         fresh.unlink()
-    return bytes.fromhex(file.read_text().strip())
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except ValueError:
+        raise TianxiaError(f"{file}: no key; {GOOD_KEY}") from None
+    if len(key) < KEY_BYTES:
+        raise TianxiaError(f"{file}: the key has {len(key)} bytes, which is too short; {GOOD_KEY}")
+    return key
 
 
 def new_id() -> str:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import NullPool, create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.server.app import make_app
-from tianxia.server.settings import make_settings
+from tianxia.server.migrations import upgrade
+from tianxia.server.settings import Settings, make_settings
+from tianxia.server.store import Store
 
 MOST_MESSAGE = 16 * 1024  # longer WebSocket messages end the connection
 
@@ -30,12 +37,10 @@ class Server(uvicorn.Server):
 
 
 def serve(listener: socket.socket, database: str, key: Path | None, ready: Callable[[], None]) -> int:
-    """Serve until told to stop."""
+    """Serve until told to stop. TianxiaError says what is wrong with the database or the key."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    try:
-        settings = make_settings(database, **({"key_file": key} if key else {}))
-    except ValueError as error:
-        raise TianxiaError(str(error)) from None
+    settings = make_settings(database, **({"key_file": key} if key else {}))
+    try_database(settings)
     config = uvicorn.Config(
         make_app(settings),
         ws_max_size=MOST_MESSAGE,
@@ -48,3 +53,26 @@ def serve(listener: socket.socket, database: str, key: Path | None, ready: Calla
     server = Server(config, ready)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def try_database(settings: Settings) -> None:
+    """Bring it up to date before anything is served, so that what is wrong with it is said in words."""
+    try:
+        if settings.postgresql:
+            asyncio.run(try_postgresql(settings))
+        else:  # without the thread of the asynchronous driver, which may outlive a failure
+            engine = create_engine(settings.database.replace("+aiosqlite", "", 1), poolclass=NullPool)
+            with engine.begin() as connection:
+                upgrade(connection)
+    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, TypeError) as error:
+        cause = getattr(error, "orig", None) or error
+        why = " ".join(str(cause).split()) or type(cause).__name__
+        raise TianxiaError(f"cannot use the database {settings.shown}: {why}") from None
+
+
+async def try_postgresql(settings: Settings) -> None:
+    store = Store(settings)
+    try:
+        await store.open()
+    finally:
+        await store.close()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from tianxia.kernel.errors import TianxiaError
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -31,6 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
         """The database's address as PostgreSQL's own tools write it."""
         return self.database.replace("postgresql+asyncpg:", "postgresql:", 1)
 
+    @property
+    def shown(self) -> str:
+        """The database as a message may name it: a file, or an address without its password."""
+        scheme, _, rest = self.database.partition("://")
+        if scheme.startswith("sqlite"):
+            return rest.removeprefix("/")
+        return f"{scheme.partition('+')[0]}://{rest.rpartition('@')[2]}"
+
 
 def data_folder() -> Path:
     """Where this user's programs keep their data."""
@@ -39,9 +49,15 @@ def data_folder() -> Path:
 
 
 def make_settings(database: str = "", **others: object) -> Settings:
-    """Settings from what people write: a file name or an address; nothing means a file of their own."""
+    """Settings from what people write: a file name or an address; nothing means a file of their own.
+
+    TianxiaError says what is no such thing.
+    """
     if "://" not in database:
-        file = Path(database or data_folder() / "tianxia.db").expanduser().absolute()
+        try:
+            file = Path(database or data_folder() / "tianxia.db").expanduser().absolute()
+        except RuntimeError as error:
+            raise TianxiaError(f"{database or 'the folder of your own'}: {error}; name a file") from None
         file.parent.mkdir(parents=True, exist_ok=True)
         others.setdefault("key_file", file.with_name(file.name + ".key"))
         database = f"sqlite+aiosqlite:///{file}"
@@ -51,6 +67,6 @@ def make_settings(database: str = "", **others: object) -> Settings:
     elif scheme == "sqlite":
         database = f"sqlite+aiosqlite://{rest}"
     elif scheme not in ("postgresql+asyncpg", "sqlite+aiosqlite"):
-        raise ValueError(f"a database is a file, sqlite:// or postgresql://, not {scheme}://")
+        raise TianxiaError(f"a database is a file, sqlite:// or postgresql://, not {scheme}://")
     others.setdefault("key_file", data_folder() / "tianxia.key")
     return msgspec.convert({"database": database, **others}, Settings)
