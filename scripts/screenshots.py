@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: every screen of both titles, at desktop and phone width.
+"""Takes the pictures of the documentation: every screen, and the table of every title, at desktop and phone width.
 
 `make screenshots` runs it; the pictures go to docs/screenshots/. Seeds are fixed, so pictures change only
 when the client or the rules do.
@@ -23,11 +23,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.browser.pages import make_move, play_moves, play_to_the_end, propose, wait_for_turn  # noqa: E402
+from tests.browser.scenes import fewest, options_for, scenes  # noqa: E402
+
+import tianxia  # noqa: E402
 
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-LIKES = {"huang": ("tile", "leader"), "zhanguo": ()}
+ME, BOT = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
 
 
 @contextmanager
@@ -73,7 +76,7 @@ def new_page(
 
 def start(page: Page, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> None:
     """Start a match that is the same each time."""
-    wish = {"game": game, "seats": seats, "seed": seed, "options": options}
+    wish = {"game": game, "seats": seats, "seed": seed, "options": options_for(game, len(seats)) | options}
     answer = page.request.post("api/matches", data=wish)
     assert answer.status == 201, answer.text()
     page.goto(f"/#/table/{answer.json()['match']}")
@@ -87,56 +90,64 @@ def shoot(page: Page, name: str, size: str, whole: bool = False) -> None:
     print(f"{name}-{size}.jpg")
 
 
+def at_play(page: Page, game: str, moves: int) -> None:
+    """A table with its usual seats, some moves into the game."""
+    start(page, game, [ME] + [BOT] * (tianxia.game(game).new().seats - 1), seed=7)
+    play_moves(page, moves, seed=3, likes=scenes(game).likes)
+    wait_for_turn(page)
+
+
+def title_screens(page: Page, game: str, size: str) -> None:
+    """A title's table, a move being made, the score, and the game against its automa."""
+    at_play(page, game, scenes(game).moves)
+    shoot(page, f"{game}-table", size, whole=size == "phone")
+    page.locator("#actions [role=option]").first.click()
+    shoot(page, f"{game}-narrowed", size)
+    propose(page)
+    shoot(page, f"{game}-proposed", size)
+    if 1 in tianxia.game(game).seat_counts:
+        start(page, game, [ME], seed=5)
+        for _ in range(12):
+            wait_for_turn(page)
+            make_move(page)
+            if page.locator(".steps").count() > 0:
+                break
+        shoot(page, f"{game}-solo", size)
+    start(page, game, [ME] + [BOT] * (fewest(game) - 1), seed=4, **scenes(game).short)
+    play_to_the_end(page, seed=6, likes=scenes(game).likes)
+    shoot(page, f"{game}-score", size)
+
+
 def screens(browser: Browser, address: str, size: str) -> None:
     """Every screen once."""
-    me, bot = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
     whole = size == "phone"
     page = new_page(browser, address, size)
-    for game in ("huang", "zhanguo"):
-        start(page, game, [me, bot, bot], seed=7)
-        play_moves(page, 26 if game == "huang" else 18, seed=3, likes=LIKES[game])
-        wait_for_turn(page)
-        shoot(page, f"{game}-table", size, whole)
-        page.locator("#actions [role=option]").first.click()
-        shoot(page, f"{game}-narrowed", size)
-        propose(page)
-        shoot(page, f"{game}-proposed", size)
+    for game in tianxia.titles():
+        title_screens(page, game, size)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_selector("input[type=range]")
+    page.locator(".log li button").nth(30).click()
+    shoot(page, "replay", size)
     page.goto("/#/")
     page.wait_for_selector("li.card")
     shoot(page, "lobby", size, whole)
-    page.goto("/#/new/zhanguo")
+    page.goto(f"/#/new/{game}")
     page.wait_for_selector("form")
     shoot(page, "set-up", size, whole)
-    page.goto("/#/rules/huang/huang.war.belligerents")
+    rules = list(tianxia.game(game).ledger.rules)
+    page.goto(f"/#/rules/{game}/{rules[len(rules) // 2]}")
     page.wait_for_selector("article")
     shoot(page, "rules", size)
     page.goto("/#/me")
     page.wait_for_selector("form")
     shoot(page, "preferences", size)
-    start(page, "huang", [me, {"kind": "me", "name": "Lin"}], seed=1)
+    start(page, game, [ME] + [{"kind": "me", "name": "Lin"}] * (fewest(game) - 1), seed=1)
     page.wait_for_selector(".curtain")
     shoot(page, "curtain", size)
-    start(page, "zhanguo", [me], seed=5, li_si=2)
-    for _ in range(12):
-        wait_for_turn(page)
-        make_move(page)
-        if page.locator(".steps").count() > 0:
-            break
-    shoot(page, "li-si", size)
-    for game in ("huang", "zhanguo"):
-        start(page, game, [me, bot], seed=4, **({"short_two_player": True} if game == "huang" else {}))
-        play_to_the_end(page, seed=6, likes=LIKES[game])
-        shoot(page, f"{game}-score", size)
-    page.get_by_role("link", name="Replay", exact=True).click()
-    page.wait_for_selector("input[type=range]")
-    page.locator(".log li button").nth(30).click()
-    shoot(page, "replay", size)
 
     night = new_page(browser, address, size, theme="dark", language="fr-FR")
-    for game in ("huang", "zhanguo"):
-        start(night, game, [me, bot, bot], seed=7)
-        play_moves(night, 12, seed=3, likes=LIKES[game])
-        wait_for_turn(night)
+    for game in tianxia.titles():
+        at_play(night, game, 12)
         shoot(night, f"{game}-night", size)
     night.goto("/#/")
     night.wait_for_selector("li.card")

@@ -9,6 +9,9 @@ from typing import Protocol
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, expect
 
+import tianxia
+from tianxia.kernel.words import words
+
 PATIENCE = 60  # seconds that bots may take together
 
 
@@ -78,23 +81,24 @@ def at_table(page: Page) -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
-def set_table(page: Page, game: str, way: str, players: int = 2, **options: bool | str) -> None:
+def set_table(page: Page, game: str, way: str, players: int = 2, **options: object) -> None:
     """From the set-up form to a table. `way` is bots, hotseat, online or solo."""
     page.goto(f"/#/new/{game}")
     page.locator(f'input[name="way"][value="{way}"]').check()
     if way != "solo":
         page.locator(".count select").select_option(str(players))
-    for label, value in options.items():
-        choose_option(page, label.replace("_", " "), value)
+    spoken = words("en", tianxia.game(game).folder)
+    for name, value in options.items():
+        choose_option(page, spoken.format(f"option-{name}", {}), value)
     page.get_by_role("button", name="Set the table").click()
 
 
-def choose_option(page: Page, label: str, value: bool | str) -> None:
-    row = page.locator("label.option", has_text=label)
+def choose_option(page: Page, label: str, value: object) -> None:
+    row = page.locator("label.option", has=page.get_by_text(label, exact=True))
     if isinstance(value, bool):
         row.locator("input").set_checked(value)
     else:
-        row.locator("select").select_option(label=value)
+        row.locator("select").select_option(str(value))
 
 
 def is_mine(page: Page) -> bool:

@@ -2,63 +2,57 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.pages import OpenPage, play_now, play_to_the_end, set_table, wait_for_turn
+from playwright.sync_api import expect
+from tests.browser.axe import faults
+from tests.browser.pages import OpenPage, play_now, wait_for_turn
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+import tianxia
+from tianxia.kernel.words import words
 
-
-def faults(page: Page) -> list[str]:
-    """What axe calls serious or critical: rule, and where."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{fault['id']} ({fault['impact']}): {node['target']} {node.get('failureSummary', '')}"
-        for fault in result["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"][:3]
-    ]
+THEMES = ["light", "dark"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_on_every_screen(open_page: OpenPage, theme: str) -> None:
+def title_in_words(title: str) -> str:
+    return words("en", tianxia.game(title).folder).format("title", {})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_before_the_table(open_page: OpenPage, theme: str) -> None:
     page = open_page(theme=theme)
-    expect(page.get_by_role("button", name="Play now: Huang")).to_be_visible()
+    for title in tianxia.titles():
+        expect(page.get_by_role("button", name=f"Play now: {title_in_words(title)}")).to_be_visible()
+    expect(page.locator("article .emblem .far").first).to_be_visible()
     assert faults(page) == [], "lobby"
-    page.goto("/#/new/zhanguo")
-    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
-    assert faults(page) == [], "set-up"
     page.goto("/#/me")
     expect(page.get_by_role("heading", name="Preferences")).to_be_visible()
     assert faults(page) == [], "preferences"
-    page.goto("/#/rules/huang")
-    expect(page.locator("article").first).to_be_visible()
-    assert faults(page) == [], "rules"
-    for title in ("Huang", "Zhanguo"):
-        page.goto("/#/")
-        play_now(page, title)
-        wait_for_turn(page)
-        assert faults(page) == [], f"table of {title}"
-        page.locator("#actions [role=option]").first.click()
-        assert faults(page) == [], f"table of {title}, narrowed"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_axe_on_every_screen_of_a_title(open_page: OpenPage, title: str, theme: str) -> None:
+    page = open_page(theme=theme)
+    play_now(page, title_in_words(title))
+    wait_for_turn(page)
+    assert faults(page) == [], "table"
+    page.locator("#actions [role=option]").first.click()
+    assert faults(page) == [], "narrowed"
     page.keyboard.press("?")
     assert faults(page) == [], "help"
     page.keyboard.press("Escape")
+    page.goto(f"/#/new/{title}")
+    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    assert faults(page) == [], "set-up"
+    page.goto(f"/#/rules/{title}")
+    expect(page.locator("article").first).to_be_visible()
+    assert faults(page) == [], "rules"
 
-    set_table(page, "zhanguo", "bots", players=2)
-    play_to_the_end(page, seed=4)
-    assert faults(page) == [], "score sheet"
-    page.get_by_role("link", name="Replay", exact=True).click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    assert faults(page) == [], "replay"
 
-
-def test_no_text_is_smaller_than_fourteen_pixels(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_no_text_is_smaller_than_fourteen_pixels(open_page: OpenPage, title: str) -> None:
     page = open_page()
-    play_now(page, "Huang")
+    play_now(page, title_in_words(title))
     wait_for_turn(page)
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("body *:not(svg *)")]

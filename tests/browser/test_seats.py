@@ -13,7 +13,6 @@ from tests.browser.pages import (
     is_mine,
     make_move,
     mend,
-    play_to_the_end,
     set_table,
     wait_for_turn,
 )
@@ -47,14 +46,6 @@ def test_li_si_is_followed_step_by_step(open_page: OpenPage) -> None:
     expect(steps.locator(".line")).not_to_have_text(line)
     steps.get_by_role("button", name="To the present").click()
     expect(steps).to_be_hidden()
-
-
-def test_li_si_to_the_score_sheet(open_page: OpenPage) -> None:
-    page = open_page()
-    set_table(page, "zhanguo", "solo", Li_Si="4")
-    at_table(page)
-    assert play_to_the_end(page, seed=5) > 20
-    expect(page.locator("thead")).to_contain_text("Li Si")
 
 
 def test_a_curtain_hangs_between_two_at_one_screen(open_page: OpenPage) -> None:

@@ -1,0 +1,43 @@
+"""How each title is played through the page, for the tests and for the pictures of the documentation.
+
+A title may say so in `tests/<title>/scenes.py` as SCENES; without it hands choose among all lines alike.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+import tianxia
+from tianxia.kernel.conformance import settings
+
+
+class Scenes(msgspec.Struct, frozen=True):
+    """What a hand that plays by chance should know."""
+
+    likes: tuple[str, ...] = ()  # first words it prefers, so that the game moves on
+    short: dict[str, Any] = {}  # options of a short game at the fewest seats
+    moves: int = 18  # until the board looks well in a picture
+
+
+def scenes(title: str) -> Scenes:
+    name = f"tests.{title}.scenes"
+    there = find_spec(f"tests.{title}") is not None and find_spec(name) is not None
+    found: Scenes = import_module(name).SCENES if there else Scenes()
+    return found
+
+
+def fewest(title: str) -> int:
+    """The fewest seats of people."""
+    return min(count for count in tianxia.game(title).seat_counts if count > 1)
+
+
+def options_for(title: str, seats: int) -> dict[str, Any]:
+    """The options without which a title is not played with so many seats; mostly none."""
+    game = tianxia.game(title)
+    plain = {option.name: option.default for option in game.list_options()}
+    mix = next(mix for count, mix in settings(game) if count == seats)
+    return {name: value for name, value in mix.items() if value != plain[name]}
