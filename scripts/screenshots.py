@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: every screen, and the table of every title, at desktop and phone width.
+"""Takes the pictures of the documentation: every screen, every title, at desktop and phone width.
 
 `make screenshots` runs it; the pictures go to docs/screenshots/. Seeds are fixed, so pictures change only
 when the client or the rules do.
