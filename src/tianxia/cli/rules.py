@@ -4,6 +4,7 @@ rule, with the tests that prove it."""
 from __future__ import annotations
 
 import argparse
+import re
 from difflib import get_close_matches
 from typing import Any
 
@@ -25,7 +26,7 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if "." in arguments.game:
+    if re.fullmatch(r"\w+(\.\w+)+", arguments.game):
         return show_one(arguments.game, arguments)
     game: Game = tianxia.game(arguments.game)
     if len(arguments.words) == 1 and arguments.words[0] in game.ledger.rules:
