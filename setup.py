@@ -4,7 +4,9 @@ The environment variable TIANXIA_ENGINE decides: `interpreted` compiles nothing,
 without a compiler, unset compiles if it can. Everything else about the package is in pyproject.toml.
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -29,6 +31,7 @@ COMPILED = (
 INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py")
 
 ROOT = Path(__file__).resolve().parent
+PREFIX = "__native_tianxia___"  # of mypyc's C files, one for each module
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
@@ -88,6 +91,61 @@ def why_not_compiled() -> str | None:
     return None
 
 
+def document(source: str) -> str:
+    """A C file of mypyc's with the docstrings that mypyc drops, as another file; others as they are.
+
+    mypyc's own file stays as it is, or its cache would not know it again; ours is written only when it
+    changes, so that only then it is compiled.
+    """
+    file = Path(source)
+    if not file.name.startswith(PREFIX) or file.parent != Path("build/engine"):
+        return source
+    text = file.read_text(encoding="utf-8")
+    python = Path("src", *file.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    for name, doc in docstrings(python):
+        text = put_docstring(text, file.stem.removeprefix("__native_"), name, doc)
+    target = Path("build/documented", file.name)
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    return target.as_posix()
+
+
+def docstrings(file: Path) -> list[tuple[str, str]]:
+    """What a module documents: (`""`, `Class`, `function` or `Class.method`, docstring)."""
+    module = ast.parse(file.read_text(encoding="utf-8"))
+    found: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [("", module)]
+    for outer in module.body:
+        if isinstance(outer, (ast.ClassDef, ast.FunctionDef)):
+            found.append((outer.name, outer))
+        if isinstance(outer, ast.ClassDef):
+            found += [(f"{outer.name}.{f.name}", f) for f in outer.body if isinstance(f, ast.FunctionDef)]
+    return [(name, doc) for name, node in found if (doc := ast.get_docstring(node))]
+
+
+def put_docstring(text: str, module: str, name: str, doc: str) -> str:
+    """Write one docstring into a module's C text, behind the signature that mypyc put there."""
+    words = "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
+        for byte in doc.encode()
+    )
+
+    def write(before: str, text: str) -> str:
+        """After `before` stands NULL, or a string that ends with the signature."""
+        pattern = rf'({before})(?:NULL|PyDoc_STR\(NULL\)|PyDoc_STR\("((?:[^"\\]|\\.)*)"\))'
+        return re.sub(pattern, lambda found: f'{found[1]}PyDoc_STR("{found[2] or ""}{words}")', text, count=1)
+
+    owner, _, method = name.rpartition(".")
+    if not name:
+        return write(rf'PyModuleDef {module}module = {{\s*PyModuleDef_HEAD_INIT,\s*"[^"]*",\s*', text)
+    if owner:
+        row = rf'{{"{method}",\s*\(PyCFunction\)CPyPy_{module}___{owner}___{method},\s*[A-Z_| ]*, '
+        getter = rf'{{"{method}",\s*\(getter\){module}___{owner}_get_{method},\s*[^,]*,\s*'
+        return write(getter, write(row, text))
+    row = rf'{{"{name}", \(PyCFunction\)CPyPy_{module}___{name}, [A-Z_| ]*, '
+    return write(rf"CPyType_{module}___{name}_template_ = {{[^}}]*\.tp_doc = ", write(row, text))
+
+
 def extensions() -> list[Any]:
     choice = os.environ.get("TIANXIA_ENGINE", "")
     if choice not in ("", "compiled", "interpreted"):
@@ -111,7 +169,8 @@ def extensions() -> list[Any]:
         )
         for library in libraries:
             if os.name == "posix":  # mypyc defines a library's imports once in each of its C files
-                library.extra_compile_args.append("-fcommon")
+                library.extra_compile_args = [*library.extra_compile_args, "-fcommon"]
+            library.sources = [document(source) for source in library.sources]
         return libraries
     if choice == "compiled":
         sys.exit(f"TIANXIA_ENGINE=compiled, but {reason}")
