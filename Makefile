@@ -106,6 +106,10 @@ check: $(SETUP) $(STAMPS)/web-check ## lint, types, layers and the fast tests: u
 bench: build ## measure the engine against its peers
 	$(PY) benchmarks/run.py
 
+.PHONY: bench-compare
+bench-compare: $(SETUP) ## is HEAD slower than another revision: REV=main~5
+	$(PY) benchmarks/compare.py $(REV)
+
 .PHONY: fuzz
 fuzz: build ## ten thousand random games of each title, positions checked
 	$(PY) scripts/fuzz.py --jobs $(JOBS)

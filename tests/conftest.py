@@ -1,6 +1,8 @@
 """What every test run needs before it starts."""
 
 import runpy
+import shlex
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,19 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         stale = runpy.run_path(str(ROOT / "setup.py"))["stale"]()
         if stale:
             raise pytest.UsageError("the compiled engine is stale: run make build\n  " + "\n  ".join(stale))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test prints the one command that fails again."""
+    report = yield
+    if report.failed:
+        report.sections.append(("run it again", again(item.nodeid)))
+    return report
+
+
+def again(test: str) -> str:
+    """The command that runs one test as this run did: same engine, same seeds."""
+    return f"TIANXIA_ENGINE={tianxia.engine()} python -m pytest -n 0 {shlex.quote(test)}"
