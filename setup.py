@@ -23,6 +23,7 @@ COMPILED = (
     "src/tianxia/kernel/decision.py",
     "src/tianxia/kernel/state.py",
     "src/tianxia/kernel/event.py",
+    "src/tianxia/kernel/phrase.py",
     "src/tianxia/kernel/playout.py",
     "src/tianxia/games/*/**/*.py",
 )

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.table.toy import GAME as TOY
 
 import tianxia
-from tianxia.kernel.conformance import check_match, fuzz, settings
+from tianxia.kernel.conformance import check_declarations, check_match, fuzz, settings
 from tianxia.kernel.game import Game
 
 
@@ -26,7 +27,7 @@ def cases() -> list[Any]:
 @pytest.mark.parametrize(("title", "seats", "options", "seed"), cases())
 def test_conformance(title: str, seats: int, options: dict[str, Any], seed: int) -> None:
     record = check_match(tianxia.game(title), seats, options, seed, every=60)
-    assert record.moves
+    assert record.entries
 
 
 @pytest.mark.slow
@@ -36,3 +37,9 @@ def test_random_games_stay_sound(title: str) -> None:
     game = tianxia.game(title)
     for number in range(300):
         assert fuzz(game, number, every=40) > 0
+
+
+def test_the_toy_keeps_the_contract() -> None:
+    check_declarations(TOY)
+    for number, (seats, mix) in enumerate(settings(TOY)):
+        check_match(TOY, seats, mix, number, every=1)

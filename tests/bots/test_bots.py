@@ -11,7 +11,6 @@ from tests.table.walk import new_match
 
 import tianxia
 from tianxia.bots import BOTS, UnknownBot, bot, bots_for
-from tianxia.bots.bot import notate
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.server.thinking import Thinkers
@@ -28,10 +27,11 @@ def play(title: str, names: list[str], seed: int, options: dict[str, object] | N
         seat = state.decision.seat
         rng = stream(seed, f"bot {seat} at {number}")
         position = state.redeal(seat, rng)
-        words = notate(position, bot(names[seat]).choose(position.copy(), seat, rng.split("choose")))
+        chosen = bot(names[seat]).choose(position.copy(), seat, rng.split("choose"))
+        words = game.read(position, chosen, seat).text
         learned = state.learned
         taken = state.copy()
-        for action in game.read(state, words, seat)[:-1]:
+        for action in game.read(state, words, seat).actions[:-1]:
             taken.take_for(seat, action)
             assert taken.learned == learned, f"{words!r} goes on after something was learned"
         state.play(words, seat)
@@ -90,8 +90,7 @@ def test_a_worker_never_gets_the_real_position(title: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(Thinkers, "new_pool", lambda self: Pool())
     assert asyncio.run(Thinkers(1).choose(match, seat, "greedy")) == "a phrase"
-    ((_, _, text, _, _),) = sent
-    given = match.game.from_json(text)
+    ((_, given, _, _),) = sent
     assert given.to_json() != match.state.to_json()
     assert given.rng.words() != match.state.rng.words()
     assert given.view(seat) == match.state.view(seat)

@@ -99,7 +99,7 @@ def test_verify_names_the_move_that_does_not_fit(
     match_file.write_text("\n".join(lines), encoding="utf-8")
     code, out, _ = run(capsys, "verify", str(match_file))
     assert code == 1
-    assert "move 1 (0 fly to the moon)" in out
+    assert "entry 1 (0 fly to the moon)" in out
 
 
 def test_rules_are_shown_and_searched_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

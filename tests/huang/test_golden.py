@@ -21,7 +21,7 @@ def test_golden_game(name: str) -> None:
     state = HUANG.new(record.seats, record.options, record.seed)
     assert isinstance(state, HuangState)
     events = state.listen()
-    for seat, phrase in record.moves:
+    for seat, phrase in record.moves():
         state.play(phrase, seat)
         assert state.problems() == [], phrase
     assert record.options == GAMES[name].options

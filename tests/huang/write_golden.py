@@ -77,8 +77,8 @@ def play(golden: Golden, seed: int) -> tuple[Record, set[str], HuangState]:
         action = choose(golden, state, rng)
         words = HUANG.notate(state, action)
         if decision.follows:
-            words = f"{record.moves.pop()[1]} {words}"
-        record.moves.append((decision.seat, words))
+            words = f"{record.entries.pop().text} {words}"
+        record.move(decision.seat, words)
         state.take(action)
     record.scores, record.winners = state.scores(), state.winners()
     return record, {event.key for event in events}, state
@@ -107,12 +107,12 @@ def write(name: str, golden: Golden) -> None:
     for seed in range(golden.seeds):
         record, keys, state = play(golden, seed)
         if ENDINGS[state.ending] == golden.ending and keys.issuperset(golden.shows):
-            if best is None or len(record.moves) < len(best.moves):
+            if best is None or len(record.entries) < len(best.entries):
                 best = record
     assert best is not None, f"no game of {golden.seeds} shows {name}"
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{name}.txt").write_text(best.text(), encoding="utf-8")
-    print(f"{name}: seed {best.seed}, {len(best.moves)} moves")
+    print(f"{name}: seed {best.seed}, {len(best.entries)} moves")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.server.running import RunningServer, some_phrase
 
+from tianxia.kernel.record import Entry
 from tianxia.server import hall as hall_module
 from tianxia.server.hall import summarize
-from tianxia.table.entry import Entry
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

@@ -37,11 +37,12 @@ def test_a_late_command_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "says"),
     [
-        ("left", "toy.turn", "not legal here"),
+        ("left", "toy.turn", "'left' does not answer what is asked"),
         ("lay 99", "", "no move here"),
         ("", "", "empty move"),
-        ("pass pass", "", "the move ends before 'pass'"),
-        ("lay bid", "", "'bid' is no move here"),
+        ("draw pass", "", "the move ends before 'pass'"),
+        ("pass pass draw pass", "", "the move ends before 'draw pass'"),
+        ("lay bid", "toy.hand", "'bid' does not answer what is asked"),
     ],
 )
 def test_an_illegal_move_names_its_rule(text: str, rule: str, says: str) -> None:

@@ -12,9 +12,10 @@ from tests.table.walk import games, give, new_match, walk
 
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import stream
+from tianxia.kernel.why import why
 from tianxia.table.command import Move
 from tianxia.table.frame import encode, make_frame, past_frame
-from tianxia.table.offer import Ask, offer, why
+from tianxia.table.offer import Ask, offer
 
 
 @pytest.mark.parametrize("game", games())
@@ -137,9 +138,9 @@ def test_why_names_the_rule_against_an_element() -> None:
     odd = next((card for card in mine if card % 2), None)
     assert why(state, 0, "lay", f"card:{foreign}") == "toy.hand"
     assert why(state, 0, "lay", f"card:{mine[0]}") == ""
-    assert why(state, 0, "", f"card:{foreign}") == "toy.turn"
+    assert why(state, 0, "", f"card:{foreign}") == "toy.hand"  # what laying would go on to ask
     assert why(state, 0, "", "button:bid") == "toy.turn"
-    assert why(state, 0, "", "nothing:here") == ""
+    assert why(state, 0, "", "nothing:here") == "toy.turn"
     assert why(state, 1, "", f"card:{foreign}") == ""
     assert why(state, 0, "draw", f"card:{foreign}") == ""
     if odd is not None:

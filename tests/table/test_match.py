@@ -11,9 +11,8 @@ from tests.table.walk import games, give, new_match, walk
 
 from tianxia.kernel.errors import BadRecord
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import replay, verify
+from tianxia.kernel.record import Entry, replay, verify
 from tianxia.table.command import Back, Move, Takeover, judge
-from tianxia.table.entry import Entry
 from tianxia.table.frame import encode, make_frame
 from tianxia.table.match import Match, Played, fold
 
@@ -93,7 +92,7 @@ def test_entries_out_of_order_or_unplayable_are_refused_by_number() -> None:
     match = toy_after_bids()
     with pytest.raises(BadRecord, match="entry 7 does not follow entry 2"):
         match.follow(Entry(7, "move", 0, "pass"))
-    with pytest.raises(BadRecord, match=r"entry 3: .*'left' is not legal"):
+    with pytest.raises(BadRecord, match=r"entry 3: .*'left' does not answer"):
         fold(TOY, match.header, [*match.entries, Entry(3, "move", 0, "left")])
 
 

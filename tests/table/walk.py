@@ -12,7 +12,7 @@ import tianxia
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng, stream
 from tianxia.table.command import Back, Command, Move, judge
-from tianxia.table.entry import Header
+from tianxia.table.header import Header
 from tianxia.table.match import Match, Played
 from tianxia.table.offer import Ask, offer
 from tianxia.table.undo import undo_steps

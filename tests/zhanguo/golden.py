@@ -62,13 +62,13 @@ def write(name: str) -> None:
     while not state.over:
         decision = state.decision
         if phrase and not (decision.follows and decision.seat == asked):
-            record.moves.append((asked, " ".join(phrase)))
+            record.move(asked, " ".join(phrase))
             phrase = []
         asked = decision.seat
         action = answer(state, rng)
         phrase.append(game.notate(state, action))
         state.take(action)
-    record.moves.append((asked, " ".join(phrase)))
+    record.move(asked, " ".join(phrase))
     record.scores = state.scores()
     record.winners = state.winners()
     FOLDER.mkdir(exist_ok=True)

@@ -24,4 +24,4 @@ def test_golden_game(file: Path) -> None:
     state = replay(tianxia.game("zhanguo"), record)
     assert state.over
     assert state.problems() == []
-    assert {seat for seat, _ in record.moves} == set(range(seats))
+    assert {seat for seat, _ in record.moves()} == set(range(seats))

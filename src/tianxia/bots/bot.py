@@ -25,8 +25,3 @@ class Bot:
         The phrase ends at the latest where something is learned.
         """
         raise TypeError("a bot chooses")
-
-
-def notate(position: State, actions: list[int]) -> str:
-    """A bot's phrase in words."""
-    return " ".join(position.game.notate(position, action) for action in actions)

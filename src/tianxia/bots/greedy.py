@@ -6,7 +6,7 @@ from typing import Final
 
 from tianxia.bots.bot import Bot
 from tianxia.bots.evaluation import Evaluation, evaluation
-from tianxia.kernel.phrases import phrase_goes_on, position_asking
+from tianxia.kernel.phrase import phrase_goes_on, position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -58,6 +58,6 @@ def phrases(here: State, seat: int, most: int) -> list[tuple[list[int], State]]:
         for action in before.actions():
             after = before.copy()
             after.take(action)
-            goes_on = len(found) + len(open_ends) < most and phrase_goes_on(before, after, seat)
+            goes_on = len(found) + len(open_ends) < most and phrase_goes_on(before.learned, after, seat)
             (open_ends if goes_on else found).append(([*words, action], after))
     return found

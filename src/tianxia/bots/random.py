@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tianxia.bots.bot import Bot
-from tianxia.kernel.phrases import phrase_goes_on, position_asking
+from tianxia.kernel.phrase import phrase_goes_on, position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -20,7 +20,7 @@ class Random(Bot):
         while True:
             actions = here.actions()
             chosen.append(actions[rng.below(len(actions))])
-            before = here.copy()
+            learned = here.learned
             here.take(chosen[-1])
-            if not phrase_goes_on(before, here, seat):
+            if not phrase_goes_on(learned, here, seat):
                 return chosen

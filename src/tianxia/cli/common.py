@@ -69,8 +69,8 @@ def default_language() -> str:
 
 def find_game(arguments: argparse.Namespace) -> Game:
     """The title named on the command line, with the data pack named there."""
-    game: Game = tianxia.game(arguments.game)
-    return type(game)(arguments.data) if arguments.data else game
+    game: Game = tianxia.game(arguments.game, data=arguments.data)
+    return game
 
 
 def find_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:

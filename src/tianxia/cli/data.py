@@ -70,6 +70,6 @@ def export(game: Game, folder: Path) -> int:
 
 def check(game: Game, folder: Path | None) -> int:
     """Load a pack as play would; a fault is reported by the caller with file, table and reason."""
-    pack = type(game)(folder).pack if folder else game.pack
-    print(f"{pack.folder}: {len(pack.tables)} tables, sound, {pack.digest}")
+    pack = tianxia.game(game.name, data=folder).pack
+    print(f"{pack.origin}: {len(pack.tables)} tables, sound, {pack.digest}")
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import tianxia
 from tianxia.cli.common import add_json, add_language, print_json, read_file, whole
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Record, read_record, verify
+from tianxia.kernel.record import Record, game_of, read_record, replay_steps, verify
 from tianxia.kernel.words import words
 
 
@@ -36,37 +35,29 @@ def add(commands: Any) -> None:
 def read(file: Path, data: Path | None) -> tuple[Game, Record]:
     """A match file and the title it belongs to; TianxiaError names the file."""
 
-    def find(name: str) -> Game:
-        game: Game = tianxia.game(name)
-        return type(game)(data) if data else game
-
     text = read_file(file)
     try:
-        record = read_record(text, find)
+        record = read_record(text, tianxia.game)
     except TianxiaError as error:
         raise TianxiaError(f"{file}: {error}") from None
-    return find(record.game), record
+    return tianxia.game(record.game, data=data), record
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
     game, record = read(arguments.file, arguments.data)
     if arguments.to is not None:
-        record.moves = record.moves[: arguments.to]
+        record.entries = record.entries[: arguments.to]
     spoken = words(arguments.language, game.folder)
     names = record.players
-    state = game.new(record.seats, record.options, record.seed)
+    state = game_of(game, record).new(record.seats, record.options, record.seed)
     told = []
-    for number, (seat, phrase) in enumerate(record.moves, 1):
-        events = state.listen()
-        try:
-            state.play(phrase, seat)
-        except TianxiaError as error:
-            print(f"tianxia: {arguments.file}: move {number} ({seat} {phrase}): {error}", file=sys.stderr)
-            return 1
+    for entry, position, events in replay_steps(game, record):
+        state = position
         lines = [spoken.format(event.key, event.args, names) for event in events if event.visible_to(-1)]
-        told.append({"number": number, "seat": seat, "move": phrase, "events": lines})
+        move = entry.text if entry.kind == "move" else entry.line().partition(" ")[2]
+        told.append({"number": entry.number, "seat": entry.seat, "move": move, "events": lines})
         if not arguments.json and not arguments.position:
-            print(f"{number:4} {seat} {phrase}")
+            print(f"{entry.number:4} {entry.line()}")
             for line in lines:
                 print(f"         {line}")
     if arguments.position:

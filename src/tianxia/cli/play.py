@@ -71,14 +71,14 @@ def play(state: State, record: Record, mine: int, spoken: Words) -> None:
         else:
             actions = state.actions()
             phrase = game.notate(state, actions[rng.below(len(actions))])
-        events = state.listen()
         try:
-            state.play(phrase, seat)
+            reading = game.read(state, phrase, seat)
         except TianxiaError as error:
             print(f"  {error}")
             continue
-        record.moves.append((seat, phrase))
-        for event in events:
+        state = reading.position
+        record.move(seat, reading.text)
+        for event in reading.events:
             if event.visible_to(mine):
                 print(f"  {spoken.format(event.key, event.args)}")
     if state.over:
@@ -127,7 +127,7 @@ def ask(game: Game, state: State, spoken: Words) -> str | None:
         if answer in ("q", "quit"):
             return None
         numbers = [str(number) for number in range(1, len(actions) + 1)]
-        if answer in numbers and game.parse(answer) not in actions:
+        if answer in numbers and game.parse(state, answer) not in actions:
             return game.notate(state, actions[numbers.index(answer)])
         if answer:
             return answer

@@ -121,9 +121,7 @@ def workers(jobs: int) -> Pool:
 
 def play_batch(task: Task) -> list[Played]:
     """Play games `first` to `first + count - 1` of a seed; the batch they are in does not matter."""
-    game: Game = tianxia.game(task.title)
-    if task.data:
-        game = type(game)(task.data)
+    game: Game = tianxia.game(task.title, data=task.data)
     return [play_one(game, task, number) for number in range(task.first, task.first + task.count)]
 
 

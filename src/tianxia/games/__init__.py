@@ -2,6 +2,7 @@
 
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tianxia.kernel.errors import TianxiaError
@@ -19,10 +20,14 @@ def titles() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-def game(name: str) -> "Game":
-    """The game of that name."""
+def game(name: str, data: "Path | str | None" = None, rules: int | None = None) -> "Game":
+    """The game of that name, with its own components or those in a folder, and its newest rules or older."""
     there = titles()
     if name not in there:
         raise UnknownGame(f"there is no game {name!r}; there is {', '.join(there) or 'none yet'}")
     found: Game = import_module(f"{__name__}.{name}").GAME
-    return found
+    if data is None and rules is None:
+        return found
+    from tianxia.kernel.components import read_pack
+
+    return found.variant(None if data is None else read_pack(Path(data)), rules)

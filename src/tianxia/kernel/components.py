@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,10 +18,16 @@ T = TypeVar("T")
 
 
 class Pack:
-    """The tables of one title's components. A table's `source` is kept apart from its content."""
+    """The tables of one title's components. A table's `source` is kept apart from its content.
 
-    def __init__(self, folder: Path, tables: dict[str, dict[str, Any]], files: dict[str, str]) -> None:
-        self.folder = folder
+    `texts` are the TOML files by name, `files` the file of each table; two packs whose tables say the
+    same have the same digest, whatever their comments and sources.
+    """
+
+    def __init__(
+        self, origin: str, tables: dict[str, dict[str, Any]], files: dict[str, str], texts: dict[str, str]
+    ) -> None:
+        self.origin = origin  # where it comes from, for error messages
         self.sources = {name: table["source"] for name, table in tables.items()}
         self.notes = {name: table.get("note", "") for name, table in tables.items()}
         self.tables = {
@@ -30,13 +35,21 @@ class Pack:
             for name, table in tables.items()
         }
         self.files = files
+        self.texts = texts
         canonical = json.dumps(self.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         self.digest = "sha256:" + hashlib.sha256(canonical.encode()).hexdigest()[:32]
+
+    def to_json(self) -> str:
+        """The whole pack as one line of text."""
+        return json.dumps(self.texts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    def __repr__(self) -> str:
+        return f"<pack {self.digest} from {self.origin}>"
 
     def table(self, name: str, shape: type[T]) -> T:
         """One table as a typed value; BadComponents says file, table and reason."""
         if name not in self.tables:
-            raise BadComponents([f"{self.folder}: table [{name}] is missing"])
+            raise BadComponents([f"{self.origin}: table [{name}] is missing"])
         try:
             return msgspec.convert(self.tables[name], shape)
         except msgspec.ValidationError as error:
@@ -44,46 +57,68 @@ class Pack:
 
     def fault(self, table: str, reason: str) -> str:
         """A fault in one line: file, table, reason."""
-        return f"{self.files.get(table, self.folder.name)} [{table}]: {reason}"
+        return f"{self.files.get(table, self.origin)} [{table}]: {reason}"
 
 
 def read_pack(folder: Path) -> Pack:
     """Every table of every TOML file in a folder."""
-    problems: list[str] = []
-    tables: dict[str, dict[str, Any]] = {}
-    files: dict[str, str] = {}
     found = sorted(folder.glob("*.toml"))
     if not found:
         raise BadComponents([f"{folder}: no .toml file here"])
+    texts = {}
+    problems = []
     for file in found:
         try:
-            data = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            texts[file.name] = file.read_text(encoding="utf-8")
+        except (UnicodeDecodeError, OSError) as error:
             problems.append(f"{file.name}: {error}")
+    if problems:
+        raise BadComponents(problems)
+    return parse_pack(texts, str(folder))
+
+
+def pack_from_json(text: str, origin: str) -> Pack:
+    """A pack that `Pack.to_json` wrote."""
+    try:
+        return parse_pack(msgspec.json.decode(text, type=dict[str, str]), origin)
+    except msgspec.DecodeError as error:
+        raise BadComponents([f"{origin}: {error}"]) from None
+
+
+def parse_pack(texts: dict[str, str], origin: str) -> Pack:
+    """A pack from its TOML files by name. Raises BadComponents with every fault."""
+    problems: list[str] = []
+    tables: dict[str, dict[str, Any]] = {}
+    files: dict[str, str] = {}
+    for file, text in texts.items():
+        try:
+            data = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            problems.append(f"{file}: {error}")
             continue
         for name, table in data.items():
             if not isinstance(table, dict):
-                problems.append(f"{file.name}: {name} stands outside any table")
+                problems.append(f"{file}: {name} stands outside any table")
             elif name in tables:
-                problems.append(f"{file.name} [{name}]: already in {files[name]}")
+                problems.append(f"{file} [{name}]: already in {files[name]}")
             elif table.get("source") not in SOURCES:
-                problems.append(f"{file.name} [{name}]: source must be one of {', '.join(SOURCES)}")
+                problems.append(f"{file} [{name}]: source must be one of {', '.join(SOURCES)}")
             else:
                 tables[name] = table
-                files[name] = file.name
+                files[name] = file
     if problems:
         raise BadComponents(problems)
-    return Pack(folder, tables, files)
+    return Pack(origin, tables, files, texts)
 
 
 def export_pack(pack: Pack, target: Path) -> list[Path]:
-    """Copy a pack's files so that they can be edited; never over an existing file."""
+    """Write a pack's files so that they can be edited; never over an existing file."""
     target.mkdir(parents=True, exist_ok=True)
-    copied = []
-    for file in sorted(pack.folder.glob("*.toml")):
-        to = target / file.name
+    written = []
+    for name, text in sorted(pack.texts.items()):
+        to = target / name
         if to.exists():
             raise BadComponents([f"{to} exists already"])
-        shutil.copyfile(file, to)
-        copied.append(to)
-    return copied
+        to.write_text(text, encoding="utf-8")
+        written.append(to)
+    return written

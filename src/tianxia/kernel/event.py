@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 EVERYONE = -1  # a mask with every bit, spectators included
 
 
@@ -16,12 +18,12 @@ def all_but(seat: int) -> int:
 
 
 def seat_arg(seat: int) -> str:
-    """A seat as an argument of a phrase: shown as the name of who sits there."""
+    """A seat as an argument of a sentence: shown as the name of who sits there."""
     return f"#{seat}"
 
 
 def word_arg(key: str) -> str:
-    """A key as an argument of a phrase: shown in the reader's language."""
+    """A key as an argument of a sentence: shown in the reader's language."""
     return f"@{key}"
 
 
@@ -39,9 +41,12 @@ class Sentence:
     def to_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
+    def __repr__(self) -> str:
+        return f"Sentence({self.key!r}, {self.args!r})"
+
 
 class Event:
-    """Something that happened: a phrase, the elements on screen it touched, and who may see it.
+    """Something that happened: a sentence, the elements on screen it touched, and who may see it.
 
     `seen_by` is a bit mask of seats; a negative one includes spectators. A fact that looks different
     to its owner (a draw) is two events: one for the owner (`only`), one for the others (`all_but`).
@@ -65,3 +70,31 @@ class Event:
 
     def to_dict(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args, "touches": self.touches, "path": self.path}
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.args!r}, seen_by={self.seen_by}, touches={self.touches!r})"
+
+
+class Watch:
+    """What a listener keeps besides the events: a picture at each of them, and how far nothing was learned.
+
+    `certain` is the position just before somebody first learned something, and `certain_events` how
+    many events there were by then; None while nothing was learned.
+    """
+
+    def __init__(self, pictures: bool = False) -> None:
+        self.takes_pictures = pictures
+        self.pictures: list[Any] = []  # a position for each event
+        self.certain: Any = None
+        self.certain_events = 0
+
+    def after_event(self, state: Any) -> None:
+        """Called by the position once an event is noted."""
+        if self.takes_pictures:
+            self.pictures.append(state.picture())
+
+    def about_to_learn(self, state: Any) -> None:
+        """Called by the position before somebody learns something."""
+        if self.certain is None:
+            self.certain = state.picture()
+            self.certain_events = len(state.log) if state.log is not None else 0

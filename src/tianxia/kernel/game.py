@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -14,34 +18,57 @@ from tianxia.kernel.components import Pack, read_pack
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import BadOptions, BadPosition
 from tianxia.kernel.ledger import Ledger, read_ledger
-from tianxia.kernel.notation import read_move
 from tianxia.kernel.options import OptionInfo, list_options, make_options
+from tianxia.kernel.position import POSITION_FORMAT, read_position
+from tianxia.kernel.reader import Lexicon, Reading, read
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
-POSITION_FORMAT = 1
+MOST_WORDS = 8  # of one notation
 
 
 class Game:
-    """One title. Subclasses fill in the class attributes and `set_up`, `load` and `read_components`."""
+    """One title. Subclasses fill in the class attributes and `set_up`, `load` and `read_components`.
+
+    There is one object for each pack and rules version; `tianxia.game` finds it.
+    """
 
     name: ClassVar[str]
     folder: ClassVar[Path]  # holds data/, words/, rules.toml
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1  # the newest; older ones stay playable behind named switches
     seat_counts: ClassVar[Sequence[int]]  # 1 means the solo game against its automa
+    usual_seats: ClassVar[int] = 0  # for a quick start; 0: the fewest
     minutes: ClassVar[tuple[int, int]]  # shortest and longest, as boxes print it
     weight: ClassVar[int]  # 1 light to 5 heavy
     options_type: ClassVar[type[msgspec.Struct]]
-    steps: ClassVar[Mapping[str, type[Step]]]  # every decision and step by its kind
+    places: int = 0  # actions below this are bare places: a decision's verb goes before them
 
-    def __init__(self, data: Path | None = None) -> None:
-        """The title with its own components, or with a corrected pack."""
-        self.data = data if data is not None else self.folder / "data"
-        self.pack: Pack = read_pack(self.data)
+    def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
+        """The title with its own components, or with another pack; with the newest rules, or older ones."""
+        self.rules = self.rules_version if rules is None else rules
+        if not 1 <= self.rules <= self.rules_version:
+            raise BadOptions(f"{self.name} has rules 1 to {self.rules_version}, not {rules}")
+        self.pack: Pack = read_pack(self.folder / "data") if pack is None else pack
         self.tables = self.read_components(self.pack)
         self.notations: list[str] = self.notation_table()
-        self.action_of: dict[str, int] = {word: i for i, word in enumerate(self.notations)}
-        assert len(self.action_of) == len(self.notations), "two actions share one notation"
+        self.variants: dict[tuple[str, int], Game] = {(self.pack.digest, self.rules): self}
+        self.lexicons: dict[str, Lexicon] = {}
+        assert len(set(self.notations)) == len(self.notations), "two actions share one notation"
+
+    def variant(self, pack: Pack | None = None, rules: int | None = None) -> Game:
+        """The same title with another pack or older rules; the same object each time."""
+        pack = self.pack if pack is None else pack
+        key = pack.digest, self.rules if rules is None else rules
+        if key not in self.variants:
+            made = type(self)(pack, key[1])
+            made.variants = self.variants
+            self.variants[key] = made
+        return self.variants[key]
+
+    @cached_property
+    def steps(self) -> Mapping[str, type[Step]]:
+        """Every decision and step by its kind: those of the title's decisions/ and automa/."""
+        return collect_steps(type(self).__module__)
 
     # --- what a title provides ------------------------------------------------------------------
 
@@ -76,12 +103,16 @@ class Game:
         seed: int = 0,
     ) -> State:
         """A new game. The same seats, options and seed give the same game for ever."""
-        seats = next(n for n in self.seat_counts if n > 1) if seats is None else seats
+        seats = self.seats_by_default() if seats is None else seats
         chosen = self.options(options)
         self.check(seats, chosen)
         state = self.set_up(seats, chosen, stream(seed))
         state.settle()
         return state
+
+    def seats_by_default(self) -> int:
+        """How many seats a game has when nobody says."""
+        return self.usual_seats or next(n for n in self.seat_counts if n > 1)
 
     def options(self, values: Mapping[str, object] | msgspec.Struct | None = None) -> Any:
         """The title's options from names and values; unknown names and bad values are refused."""
@@ -104,17 +135,54 @@ class Game:
 
     # --- notation ---------------------------------------------------------------------------------
 
+    def notation(self, decision: Decision, action: int) -> str:
+        """An action in words, as an answer to a decision: `lose e7`."""
+        words = self.notations[action]
+        return f"{decision.verb} {words}" if decision.verb and action < self.places else words
+
     def notate(self, state: State, action: int) -> str:
-        """An action in words; `parse` is the inverse."""
-        return self.notations[action]
+        """An action of the position's decision in words; `parse` is the inverse."""
+        return self.notation(state.decision, action)
 
-    def parse(self, text: str) -> int | None:
-        """The action a notation names, if it names one."""
-        return self.action_of.get(" ".join(text.split()))
+    def parse(self, state: State, text: str) -> int | None:
+        """The action of the position's decision that a notation names, if it names one, legal or not."""
+        return self.lexicon(state.decision).action_of.get(" ".join(text.split()))
 
-    def read(self, state: State, move: int | str, seat: int = -1) -> list[int]:
-        """The actions a move stands for, checked against the rules; IllegalMove names what forbids it."""
-        return read_move(self, state, move, seat)
+    def lexicon(self, decision: Decision) -> Lexicon:
+        """The words that answer a class of decisions."""
+        found = self.lexicons.get(decision.kind)
+        if found is None:
+            found = self.lexicons[decision.kind] = Lexicon(self, decision)
+        return found
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """The words with which the answer to some decision begins."""
+        return frozenset(notation.split()[0] for notation in self.notations) | self.verbs
+
+    @cached_property
+    def answers(self) -> frozenset[str]:
+        """Every notation there is, in any decision."""
+        places = self.notations[: self.places]
+        return frozenset([*self.notations, *(f"{verb} {place}" for verb in self.verbs for place in places)])
+
+    def begins_an_answer(self, tokens: list[str], at: int) -> bool:
+        """Could the words from `at` on answer some decision?"""
+        most = range(1, min(len(tokens) - at, MOST_WORDS) + 1)
+        return any(" ".join(tokens[at : at + length]) in self.answers for length in most)
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """The words that decisions put before a place."""
+        return frozenset(
+            step.verb for step in self.steps.values() if issubclass(step, Decision) and step.verb
+        )
+
+    def read(
+        self, state: State, move: int | str | Sequence[int], seat: int = -1, finish: bool = True
+    ) -> Reading:
+        """What a move stands for and where it leads (see kernel/reader.py)."""
+        return read(state, move, seat, finish=finish)
 
     # --- text in and out ----------------------------------------------------------------------------
 
@@ -130,7 +198,7 @@ class Game:
         return {
             "tianxia": POSITION_FORMAT,
             "game": self.name,
-            "rules": self.rules_version,
+            "rules": state.rules,
             "data": self.pack.digest,
             "seats": state.seats,
             "automa": state.automa,
@@ -142,14 +210,18 @@ class Game:
             "state": state.save(),
         }
 
+    def key_of(self, state: State, seat: int | None) -> str:
+        """What `State.key` promises."""
+        known = self.to_dict(state) if seat is None else [state.view(seat), state.actions_for(seat)]
+        text = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
     def options_of(self, state: Any) -> Any:
         """The options a position is played with."""
         return state.options
 
     def from_json(self, text: str | Mapping[str, Any]) -> State:
         """A position from its text. One that cannot exist is refused with every reason."""
-        from tianxia.kernel.position import read_position
-
         return read_position(self, text)
 
     def step(self, kind: str, seat: int, args: list[int]) -> Step:
@@ -157,12 +229,61 @@ class Game:
         found = self.steps.get(kind)
         if found is None:
             raise BadPosition([f"stack: {self.name} has no step {kind!r}"])
+        if not found.fields and args:  # a class that does not declare its fields yet
+            make_old: Any = found
+            old: Step = make_old(seat, *args) if issubclass(found, Decision) else make_old(*args)
+            return old
+        if len(args) != len(found.fields):
+            names = ", ".join(field.name for field in found.fields) or "no numbers"
+            raise BadPosition([f"stack: {kind!r} takes {names}, not {len(args)} numbers"])
+        wrong = [
+            f"stack: {kind!r} has {field.name} from {field.least} to {field.most}, not {value}"
+            for field, value in zip(found.fields, args, strict=True)
+            if not field.least <= value <= field.most
+        ]
+        if wrong:
+            raise BadPosition(wrong)
         make: Any = found
-        try:
-            step: Step = make(seat, *args) if issubclass(found, Decision) else make(*args)
-        except TypeError:
-            raise BadPosition([f"stack: {kind!r} does not take {len(args)} numbers"]) from None
+        step: Step = make(seat, *args) if issubclass(found, Decision) else make(*args)
         return step
+
+    def __reduce__(self) -> Any:
+        plain = self.pack.digest == own_pack(type(self)).digest
+        return find_variant, (type(self), None if plain else self.pack, self.rules)
 
     def __repr__(self) -> str:
         return f"<tianxia game {self.name}>"
+
+
+def collect_steps(title: str) -> dict[str, type[Step]]:
+    """The classes with a kind in a title's module and in those of its decisions/ and automa/."""
+    modules = [import_module(title)]
+    for part in ("decisions", "automa"):
+        spec = find_spec(f"{title}.{part}")
+        if spec is not None and spec.submodule_search_locations is not None:
+            parts = pkgutil.iter_modules(spec.submodule_search_locations)
+            modules += [import_module(f"{title}.{part}.{module.name}") for module in parts]
+    found: dict[str, type[Step]] = {}
+    for module in modules:
+        for step in vars(module).values():
+            own = isinstance(step, type) and step.__module__ == module.__name__
+            if own and issubclass(step, Step) and step.kind:
+                known = found.setdefault(step.kind, step)
+                assert known is step, f"two steps are called {step.kind!r}"
+    return found
+
+
+def own_pack(title: type[Game]) -> Pack:
+    """The components that come with a title."""
+    return the_game(title).pack
+
+
+def the_game(title: type[Game]) -> Game:
+    """The title with its own components and its newest rules: `GAME` of its module."""
+    game: Game = import_module(title.__module__).GAME
+    return game
+
+
+def find_variant(title: type[Game], pack: Pack | None, rules: int) -> Game:
+    """A game that was pickled."""
+    return the_game(title).variant(pack, rules)

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from tianxia.kernel.game import Game
 
 
+POSITION_FORMAT = 1
+MOST_STEPS = 200  # on a stack
+MOST_LEARNED = 1_000_000
+
+
 class Head(msgspec.Struct, forbid_unknown_fields=True):
     """The kernel's half of a position as text: the schema of what every title shares."""
 
@@ -58,7 +63,7 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
     if isinstance(text, str):
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadPosition([f"not JSON: {error}"]) from None
         if not isinstance(data, dict):
             raise BadPosition(["not a JSON object"])
@@ -68,16 +73,23 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
     problems: list[str] = []
     if head["game"] != game.name:
         problems.append(f"game: this is {head['game']}, not {game.name}")
-    if head["rules"] != game.rules_version:
-        problems.append(f"rules: version {head['rules']} is not known here ({game.rules_version} is)")
+    if head["tianxia"] != POSITION_FORMAT:
+        problems.append(f"tianxia: format {head['tianxia']} is not known here ({POSITION_FORMAT} is)")
+    if 1 <= head["rules"] <= game.rules_version:
+        game = game.variant(rules=head["rules"])
+    else:
+        known = f"1 to {game.rules_version}" if game.rules_version > 1 else "1"
+        problems.append(f"rules: version {head['rules']} is not known here ({known} is)")
     if head["data"] != game.pack.digest:
         problems.append("data: saved with other components than these")
     if len(head["rng"]) != 4 or not all(0 <= word < 1 << 32 for word in head["rng"]):
         problems.append("rng: four numbers of 32 bits")
     if not 1 <= head["seats"] <= 8 or not -1 <= head["automa"] < head["seats"]:
         problems.append(f"seats: {head['seats']} with automa {head['automa']}")
-    if head["learned"] < 0:
-        problems.append("learned: below zero")
+    if not 0 <= head["learned"] < MOST_LEARNED:
+        problems.append(f"learned: {head['learned']} is not from 0 to {MOST_LEARNED - 1}")
+    if len(head["stack"]) > MOST_STEPS:
+        raise BadPosition([*problems, f"stack: {len(head['stack'])} steps are too many"])
     options = None
     try:
         options = game.options(head["options"])
@@ -111,13 +123,19 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
     kernel.over = head["over"]
     kernel.learned = head["learned"]
     state = game.load(head["state"], options, kernel)
-    problems = state.problems()
-    if not problems and not state.over:
-        try:
-            if not state.actions():
-                problems.append("stack: the decision on top has no legal action")
-        except (IndexError, KeyError, ValueError, AssertionError, TypeError) as error:
-            problems.append(f"stack: the decision on top does not fit the position ({error!r})")
+    problems = state.problems() or misfits(state)
     if problems:
         raise BadPosition(problems)
     return state
+
+
+def misfits(state: State) -> list[str]:
+    """Why the steps on a stack cannot stand there, in a position whose pieces are sound."""
+    problems = []
+    for at, step in enumerate(state.stack):
+        reason = step.misfit(state, at)
+        if reason:
+            problems.append(f"stack: {step.kind!r}: {reason}")
+    if not problems and not state.over and not state.actions():
+        problems.append("stack: the decision on top has no legal action")
+    return problems

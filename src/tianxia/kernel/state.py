@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import GameOver, IllegalMove
-from tianxia.kernel.event import EVERYONE, Event, Sentence
+from tianxia.kernel.event import EVERYONE, Event, Sentence, Watch
 from tianxia.kernel.rng import Rng
 
 SPECTATOR = -1
@@ -20,10 +20,11 @@ class State:
 
     `seats` counts the automa's seat, if there is one; `automa` is that seat or -1.
     `learned` counts the moments at which somebody learned something by chance or disclosure
-    (a draw, a die, a reveal): undo never crosses one.
+    (a draw, a die, a reveal): undo never crosses one, a preview ends before it.
     """
 
     game: Any  # the Game this is a position of
+    rules: int  # the rules version it is played with
     seats: int
     automa: int
     rng: Rng
@@ -31,10 +32,13 @@ class State:
     over: bool
     learned: int
     log: list[Event] | None
+    watch: Watch | None
+    midway: bool  # a picture from the middle of an action: nobody is asked anything
 
     def begin(self, game: Any, seats: int, automa: int, rng: Rng) -> None:
         """Set the kernel's half for a new game."""
         self.game = game
+        self.rules = game.rules
         self.seats = seats
         self.automa = automa
         self.rng = rng
@@ -42,10 +46,13 @@ class State:
         self.over = False
         self.learned = 0
         self.log = None
+        self.watch = None
+        self.midway = False
 
     def copy_kernel_to(self, other: State) -> None:
         """Give a copy its kernel half. Nobody listens to a copy."""
         other.game = self.game
+        other.rules = self.rules
         other.seats = self.seats
         other.automa = self.automa
         other.rng = self.rng.copy()
@@ -53,6 +60,8 @@ class State:
         other.over = self.over
         other.learned = self.learned
         other.log = None
+        other.watch = None
+        other.midway = self.midway
 
     # --- asking and answering ---------------------------------------------------------------
 
@@ -90,13 +99,20 @@ class State:
             top.run(self)
 
     def finish(self) -> None:
-        """End the game: nothing more is asked."""
+        """End the game: nothing more is asked. That it is over counts as something learned."""
+        self.learn()
         self.over = True
         self.stack = []
 
+    def learn(self) -> None:
+        """Somebody is about to learn something (a draw, a die, a reveal). Called just before it happens."""
+        if self.watch is not None:
+            self.watch.about_to_learn(self)
+        self.learned += 1
+
     def waiting(self) -> list[int]:
         """The seats that may answer now: one, or all still open in a simultaneous choice."""
-        if self.over:
+        if self.over or self.midway:
             return []
         top = self.decision
         seats = [top.seat]
@@ -110,7 +126,7 @@ class State:
 
     def decision_for(self, seat: int) -> Decision | None:
         """What is asked of that seat now, if anything."""
-        if self.over:
+        if self.over or self.midway:
             return None
         top = self.decision
         if top.seat == seat:
@@ -146,16 +162,18 @@ class State:
         """The elements on screen an action of `decision` touches."""
         return self.decision.touches(self, action)
 
-    def play(self, move: int | str, seat: int = -1) -> list[int]:
+    def play(self, move: int | str, seat: int = -1, finish: bool = False) -> list[int]:
         """Play one action, or a phrase in words that may span decisions of one seat.
 
         Checked first: a move that is refused raises IllegalMove with its rule and changes nothing.
+        A question with a single answer, which tells nobody anything, may be left out of the words; at
+        the end of them it stays open unless `finish` is set.
         Returns the actions taken.
         """
-        actions: list[int] = self.game.read(self, move, seat)
-        who = self.decision.seat if seat < 0 else seat
+        reading = self.game.read(self, move, seat, finish)
+        actions: list[int] = reading.actions
         for action in actions:
-            self.take_for(who, action)
+            self.take_for(reading.seat, action)
         return actions
 
     # --- telling ----------------------------------------------------------------------------
@@ -176,6 +194,14 @@ class State:
         """Note an event. Callers ask `if self.log is not None` first, so silence costs nothing."""
         if self.log is not None:
             self.log.append(Event(key, args, seen_by, touches, [] if path is None else path))
+            if self.watch is not None:
+                self.watch.after_event(self)
+
+    def picture(self) -> State:
+        """A copy from the middle of an action: it can be viewed, and asks nobody anything."""
+        taken = self.copy()
+        taken.midway = True
+        return taken
 
     # --- what a title provides ----------------------------------------------------------------
 
@@ -217,7 +243,7 @@ class State:
     def view(self, seat: int = SPECTATOR) -> dict[str, object]:
         """What one seat may know, ready for JSON: all that ever leaves the server."""
         asked: dict[str, object] | None = None
-        if not self.over:
+        if not self.over and not self.midway:
             decision = self.decision_for(seat)
             if decision is None:
                 decision = self.decision
@@ -240,7 +266,50 @@ class State:
             "position": self.see(seat),
         }
 
+    def key(self, seat: int | None = None) -> str:
+        """A text that two positions share when all is the same, or all that one seat may know (-1: a
+        spectator): what to put into a dictionary, for a position itself changes."""
+        text: str = self.game.key_of(self, seat)
+        return text
+
+    def __eq__(self, other: object) -> bool:
+        """Is everything the same, chance and what is still to come included?"""
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return NotImplemented
+        same: bool = self.key() == other.key()
+        return same
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it has no hash: use state.key(), or state.key(seat)")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return restore, (self.game, self.to_json())
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = "over"
+        elif self.midway:
+            now = "in the middle of an action"
+        else:
+            top = self.stack[-1]
+            now = f"seat {top.seat} is asked {top.kind!r}" if top.seat >= 0 else f"before {top.kind!r}"
+        return f"<{self.game.name}, {self.seats} seats: {now}>"
+
     def to_json(self) -> str:
         """The whole position as text. Not for players: it holds every secret."""
         text: str = self.game.to_json(self)
         return text
+
+
+def restore(game: Any, text: str) -> State:
+    """A position that was pickled."""
+    state: State = game.from_json(text)
+    return state

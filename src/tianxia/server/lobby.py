@@ -29,8 +29,8 @@ from tianxia.server.limits import Buckets
 from tianxia.server.problems import Asked, problems
 from tianxia.server.shield import client_of
 from tianxia.server.store import Guest, Listed, SeatRow, Store
-from tianxia.table.entry import Header
 from tianxia.table.frame import Frame, SeatInfo, past_frame
+from tianxia.table.header import Header
 from tianxia.table.match import Match
 
 MaybeGuest = NamedDependency[str | None]
@@ -214,7 +214,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     seed = str(secrets.randbits(128) if data.seed is None else int(data.seed))
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     digest = game.pack.digest
-    header = Header(new_id(), game.name, game.rules_version, digest, len(data.seats), chosen, seed)
+    header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
     await state.store.create(header, rows, summarize(match), data.public)
@@ -308,7 +308,7 @@ async def match_file(request: Asked, match: MatchId) -> str:
     if not live.match.state.over:
         raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
     players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in live.seats]
-    return live.match.record([name.replace(",", " ") for name in players]).text()
+    return live.match.record(players).text()
 
 
 async def live_match(request: Asked, match: str) -> LiveMatch:

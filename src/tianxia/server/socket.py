@@ -11,12 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
+from tianxia.kernel.why import why
 from tianxia.server.guests import COOKIE, read_cookie
 from tianxia.server.hall import Hall, LiveMatch, NoMatch
 from tianxia.server.limits import Bucket
 from tianxia.table.command import Answer, Because, Late, Look, Malformed, Message, Refused, Why
 from tianxia.table.frame import encode
-from tianxia.table.offer import why
 
 MOST_BYTES = 4096
 NOT_FOUND = 4404

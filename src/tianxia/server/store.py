@@ -11,11 +11,12 @@ from sqlalchemy import Select, and_, event, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tianxia.kernel.record import Entry
 from tianxia.server.migrations import upgrade
 from tianxia.server.schema import entries, guests, matches, seats
 from tianxia.server.settings import Settings
-from tianxia.table.entry import Entry, Header
 from tianxia.table.frame import SeatKind
+from tianxia.table.header import Header
 
 MOST_LISTED = 100
 

@@ -39,15 +39,13 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, name: str) -> str:
         """The phrase of a bot for the present position. A bot that fails is replaced by chance."""
         rng = stream(int(match.header.seed), f"bot {seat} at {match.version}")
-        position = match.state.redeal(seat, rng).to_json()
+        position = match.state.redeal(seat, rng)
         words = rng.split("choose").words()
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.pool
             try:
-                return await loop.run_in_executor(
-                    pool, worker.think, name, match.game.name, position, seat, words
-                )
+                return await loop.run_in_executor(pool, worker.think, name, position, seat, words)
             except BrokenProcessPool:
                 log.warning("a bot's process died; starting new ones")
                 if self.pool is pool:

@@ -7,10 +7,10 @@ import os
 import signal
 import threading
 
-import tianxia
 from tianxia.bots import bot
-from tianxia.bots.bot import notate
+from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
 
 
 def prepare() -> None:
@@ -31,8 +31,8 @@ def ready() -> bool:
     return True
 
 
-def think(name: str, game: str, position: str, seat: int, words: list[int]) -> str:
+def think(name: str, position: State, seat: int, words: list[int]) -> str:
     """The phrase of a bot for a seat. `position` is redealt: no secret leaves the server's process."""
     a, b, c, counter = words
-    state = tianxia.game(game).from_json(position)
-    return notate(state, bot(name).choose(state.copy(), seat, Rng(a, b, c, counter)))
+    actions = bot(name).choose(position.copy(), seat, Rng(a, b, c, counter))
+    return read(position, actions, seat).text

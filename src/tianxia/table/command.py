@@ -11,9 +11,8 @@ from typing import Annotated
 import msgspec
 
 from tianxia.kernel.errors import IllegalMove, TianxiaError
-from tianxia.table.entry import Entry
+from tianxia.kernel.record import Entry
 from tianxia.table.match import Match, Played
-from tianxia.table.offer import read_blind
 from tianxia.table.undo import undo_reach, undo_steps
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -133,12 +132,7 @@ def judge_move(match: Match, command: Move) -> Played:
         waited = ", ".join(map(str, state.waiting()))
         rest = f"waiting for {waited}" if waited else "the game is over"
         raise IllegalMove("kernel.turn", f"seat {command.seat} is not asked anything now ({rest})")
-    tokens = command.text.split()
-    if not tokens:
-        raise IllegalMove("", "an empty move")
-    actions = read_blind(state, command.seat, tokens)[0]
-    text = " ".join(match.game.notate(state, action) for action in actions)
-    return match.follow(Entry(match.version + 1, "move", command.seat, text, command=command.id))
+    return match.move(command.seat, command.text, command.id)
 
 
 def judge_undo(match: Match, command: Back) -> Played:

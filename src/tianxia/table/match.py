@@ -9,12 +9,11 @@ import msgspec
 from tianxia.kernel.errors import BadRecord, TianxiaError
 from tianxia.kernel.event import EVERYONE, Event, seat_arg, word_arg
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Record, start_record
+from tianxia.kernel.reader import Reading, read
+from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint, start_record
 from tianxia.kernel.state import State
-from tianxia.table.entry import Entry, Header
+from tianxia.table.header import Header
 from tianxia.table.offer import Ask, offer
-
-STRIDE = 16  # every so many versions, and the last so many, keep their position
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -34,7 +33,7 @@ class Match:
     """
 
     def __init__(self, game: Game, header: Header, entries: Iterable[Entry] = ()) -> None:
-        if header.rules != game.rules_version or header.data != game.pack.digest:
+        if header.rules != game.rules or header.data != game.pack.digest:
             raise BadRecord(f"match {header.id} was played with other rules or components than these")
         self.game = game
         self.header = header
@@ -60,16 +59,24 @@ class Match:
 
     # --- the fold -------------------------------------------------------------------------------
 
+    def move(self, seat: int, move: str | list[int], command: str = "") -> Played:
+        """The next entry, if it is this move of a seat; one that is refused raises IllegalMove."""
+        number = self.version + 1
+        reading = read(self.state, move, seat)
+        noted = number % STRIDE == 0 or reading.position.over
+        check = fingerprint(reading.position) if noted else ""
+        entry = Entry(number, "move", seat, reading.text, command=command, check=check)
+        return Played(entry, number, reading.position, reading.events)
+
     def follow(self, entry: Entry) -> Played:
         """What the next entry leads to. Nothing is changed; a move that is refused raises IllegalMove."""
         if entry.number != self.version + 1:
             raise BadRecord(f"entry {entry.number} does not follow entry {self.version}")
         if entry.kind == "move":
-            position = self.state.copy()
-            events = position.listen()
-            position.play(entry.text, entry.seat)
-            position.log = None
-            return Played(entry, entry.number, position, events)
+            reading = self.read(self.state, entry)
+            if entry.check and fingerprint(reading.position) != entry.check:
+                raise BadRecord(f"entry {entry.number} leads to another position than when it was played")
+            return Played(entry, entry.number, reading.position, reading.events)
         if entry.kind == "undo":
             if not 0 <= entry.to < entry.number:
                 raise BadRecord(f"entry {entry.number} goes back to version {entry.to}")
@@ -104,10 +111,13 @@ class Match:
             number = self.source[number - 1]
         position = self.positions[number]
         if played:
-            position = position.copy()
             for entry in reversed(played):
-                position.play(entry.text, entry.seat)
+                position = self.read(position, entry).position
         return position
+
+    def read(self, position: State, entry: Entry) -> Reading:
+        """A stored move, as it was read when it was played."""
+        return read(position, entry.text, entry.seat, format=self.header.format)
 
     def offer(self, seat: int) -> Ask | None:
         """What a seat may do now; worked out once for a position, however many look."""
@@ -134,12 +144,14 @@ class Match:
             for event in self.events[number]:
                 yield self.entries[number - 1], event
 
-    def record(self, players: list[str]) -> Record:
-        """The match as a match file has it."""
+    def record(self, players: list[str], carry_pack: bool = False) -> Record:
+        """The match as a match file has it, every entry included."""
         header, state = self.header, self.state
         options = self.game.options(header.options)
         record = start_record(self.game, header.seats, options, int(header.seed), players)
-        record.moves = [(entry.seat, entry.text) for entry in self.moves()]
+        record.format = header.format
+        record.entries = [msgspec.structs.replace(entry, command="") for entry in self.entries]
+        record.pack = self.game.pack.to_json() if carry_pack else ""
         if state.over:
             record.scores = state.scores()
             record.winners = state.winners()

@@ -6,15 +6,11 @@ The tree is played out on copies, and only as far as nothing is learned: beyond 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 
 import msgspec
 
-from tianxia.kernel.decision import Decision
-from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.event import Sentence
-from tianxia.kernel.notation import longest_match
-from tianxia.kernel.phrases import phrase_goes_on, position_asking
+from tianxia.kernel.phrase import only_answer, phrase_goes_on, position_asking
 from tianxia.kernel.state import State
 
 MOST_CHOICES = 2000  # of one offer; what does not fit is asked after the first words were sent
@@ -46,15 +42,20 @@ class Ask(msgspec.Struct):
     choices: list[Choice]
 
 
-def out(phrase: Sentence) -> SentenceOut:
-    return SentenceOut(phrase.key, phrase.args)
+def out(sentence: Sentence) -> SentenceOut:
+    return SentenceOut(sentence.key, sentence.args)
 
 
 def followed_by(before: State, seat: int, action: int) -> State | None:
     """The position after an action, if the same seat goes on with the phrase and learned nothing."""
     after = before.copy()
     after.take(action)
-    return after if phrase_goes_on(before, after, seat) else None
+    while phrase_goes_on(before.learned, after, seat):
+        single = only_answer(after)
+        if single < 0:
+            return after
+        after.take(single)  # as the reader will
+    return None
 
 
 def ask(state: State) -> Ask:
@@ -88,73 +89,3 @@ def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Ask | None:
             size += len(choice.then.choices)
             waiting.append((after, choice.then))
     return root
-
-
-# --- reading what a seat sends --------------------------------------------------------------------
-
-
-def read_blind(state: State, seat: int, tokens: list[str]) -> tuple[list[int], State]:
-    """The actions of a phrase and the position after them; a phrase goes no further than an offer shows.
-
-    One that went on past an information point would be refused or not depending on what was just
-    learned, and a refusal costs nothing: it would be a way to look at the top of the bag.
-    """
-    before = here = state
-    actions: list[int] = []
-    while tokens:
-        if actions and not phrase_goes_on(before, here, seat):
-            raise IllegalMove("", f"the move ends before {' '.join(tokens)!r}: send that afterwards")
-        action, length = longest_match(state.game, here, seat, tokens)
-        before, here = here, here.copy()
-        here.take_for(seat, action)
-        actions.append(action)
-        tokens = tokens[length:]
-    return actions, here
-
-
-def why(state: State, seat: int, prefix: str, element: str) -> str:
-    """The rule that forbids an element on screen after these words; empty if none does."""
-    if state.decision_for(seat) is None:
-        return ""
-    try:
-        after = read_blind(state, seat, prefix.split())[1]
-    except IllegalMove as refused:
-        return refused.rule
-    here = position_asking(after, seat)
-    if here is None or here.learned != state.learned:
-        return ""
-    general = ""
-    level = [here]
-    while level:  # what is asked now, then what the phrase goes on to ask
-        for position in level:
-            rule = refused_here(position, element)
-            if rule is not None and rule != position.decision.rule:
-                return rule
-            general = general or rule or ""
-        level = [after for position in level for after in following(position, seat)]
-    return general
-
-
-def following(state: State, seat: int) -> Iterator[State]:
-    """One position for each kind of decision that may go on with the phrase from here."""
-    kinds = set()
-    for action in state.actions():
-        after = followed_by(state, seat, action)
-        if after is not None and after.decision.kind not in kinds:
-            kinds.add(after.decision.kind)
-            yield after
-
-
-def refused_here(state: State, element: str) -> str | None:
-    """The rule against an element in this decision; empty if it may be chosen, None if it has no part."""
-    decision: Decision = state.decision
-    legal = set(decision.actions(state))
-    if any(element in state.touches(action) for action in legal):
-        return ""
-    word = element.partition(":")[2]
-    for action, words in enumerate(state.game.notations):
-        if action not in legal and word in words.split():
-            rule = decision.refusal(state, action)
-            if rule:
-                return rule
-    return None

@@ -4,12 +4,12 @@ drawing (somebody learns something) and passing (nobody does)."""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from tianxia.kernel.components import Pack
-from tianxia.kernel.decision import Decision, Step
+from tianxia.kernel.decision import Decision, Field, Step
 from tianxia.kernel.event import Sentence, seat_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng
@@ -40,6 +40,7 @@ class Bid(ToyDecision):
     kind = "bid"
     rule = "toy.bid"
     simultaneous = True
+    offers: ClassVar = [(BID, BID + BIDS - 1)]
 
     def actions(self, state: ToyState) -> list[int]:
         return list(range(BID, BID + BIDS))
@@ -54,7 +55,7 @@ class Reveal(Step):
     kind = "reveal"
 
     def run(self, state: ToyState) -> None:
-        state.learned += 1
+        state.learn()
         state.revealed = True
         state.stack.append(Act(state.bids.index(max(state.bids))))
 
@@ -62,6 +63,8 @@ class Reveal(Step):
 class Act(ToyDecision):
     kind = "act"
     rule = "toy.turn"
+    secret = True
+    offers: ClassVar = [(LAY, PASS)]
 
     def actions(self, state: ToyState) -> list[int]:
         found = [PASS]
@@ -74,9 +77,9 @@ class Act(ToyDecision):
             state.stack.append(Which(self.seat))
             return
         if action == DRAW:
+            state.learn()
             card = state.deck.pop()
             state.hands[self.seat] = sorted([*state.hands[self.seat], card])
-            state.learned += 1
             if state.log is not None:
                 state.emit("event-draw-own", {"card": card}, [], 1 << self.seat)
         state.next_turn(self.seat)
@@ -86,6 +89,8 @@ class Which(ToyDecision):
     kind = "which"
     rule = "toy.hand"
     follows = True
+    secret = True
+    offers: ClassVar = [(CARD, CARD + CARDS - 1)]
 
     def actions(self, state: ToyState) -> list[int]:
         return [CARD + card for card in state.hands[self.seat]]
@@ -99,13 +104,13 @@ class Side(ToyDecision):
     kind = "side"
     rule = "toy.side"
     follows = True
+    secret = True
+    offers: ClassVar = [(LEFT, RIGHT)]
+    fields: ClassVar = [Field("card", 0, CARDS - 1)]
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def args(self) -> list[int]:
-        return [self.card]
 
     def actions(self, state: ToyState) -> list[int]:
         return [RIGHT] if self.card % 2 else [LEFT, RIGHT]
@@ -198,7 +203,6 @@ class Toy(Game):
     minutes = (1, 2)
     weight = 1
     options_type = ToyOptions
-    frames = {kind.kind: kind for kind in (Bid, Reveal, Act, Which, Side)}  # noqa: RUF012
 
     def read_components(self, pack: Pack) -> Any:
         return pack.tables

@@ -32,9 +32,6 @@ COMMIT_WITH_LEADER: Final = 203  # + number of tiles
 COLLECT_NOTHING: Final = 211
 MOST_COMMITTED: Final = 7
 
-# Decisions that begin with a hex put a verb in front of it, so that a line reads by itself.
-VERBS: Final = ["pagoda", "move", "chain", "winner", "lose", "keep"]
-
 
 def notation_table(hexes: list[str]) -> list[str]:
     """The notation of every action, in order."""

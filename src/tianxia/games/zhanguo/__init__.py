@@ -12,7 +12,6 @@ from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
 from tianxia.games.zhanguo.position import load
 from tianxia.games.zhanguo.set_up import deal_starting_tiles, empty_board, lay_out, set_up_board
 from tianxia.games.zhanguo.state import Layout, ZhanguoState
-from tianxia.games.zhanguo.steps import STEPS
 from tianxia.games.zhanguo.tables import Tables
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadOptions, BadPosition
@@ -30,7 +29,6 @@ class Zhanguo(Game):
     minutes = (90, 150)
     weight = 4
     options_type = ZhanguoOptions
-    steps = STEPS
 
     def read_components(self, pack: Pack) -> Tables:
         return read_tables(pack)

@@ -6,11 +6,7 @@ from tianxia.kernel.decision import Decision
 
 
 class Question(Decision):
-    """A decision of Huang: also knows its verb, and what of it others know."""
-
-    def verb(self) -> str:
-        """The word before a hex, in decisions that begin with one."""
-        return ""
+    """A decision of Huang: also knows what of it others know."""
 
     def pledged(self) -> tuple[int, int]:
         """The colour and number of tiles the seat has already said it will spend: others know of them."""

@@ -26,8 +26,7 @@ class Chain(Question):
     def args(self) -> list[int]:
         return [self.hex]
 
-    def verb(self) -> str:
-        return "chain"
+    verb: ClassVar[str] = "chain"
 
     def actions(self, state: HuangState) -> list[int]:
         found = chain_hexes(state, self.hex) if state.hands[of(self.seat, BLUE)] else []

@@ -24,9 +24,7 @@ class Collect(Question):
 
     kind: ClassVar[str] = "collect"
     rule: ClassVar[str] = "huang.eighteen.collect_all_but_one"
-
-    def verb(self) -> str:
-        return "keep"
+    verb: ClassVar[str] = "keep"
 
     def actions(self, state: HuangState) -> list[int]:
         return [*granaries_in_reach(state), actions.COLLECT_NOTHING]

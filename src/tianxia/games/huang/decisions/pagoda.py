@@ -28,8 +28,7 @@ class OfferPagoda(Question):
     def args(self) -> list[int]:
         return [self.hex]
 
-    def verb(self) -> str:
-        return "pagoda"
+    verb: ClassVar[str] = "pagoda"
 
     def actions(self, state: HuangState) -> list[int]:
         found = first_hexes(state, open_sites_with(state, self.hex))
@@ -121,8 +120,7 @@ class MovePagoda(Question):
     def args(self) -> list[int]:
         return [self.site]
 
-    def verb(self) -> str:
-        return "move"
+    verb: ClassVar[str] = "move"
 
     def actions(self, state: HuangState) -> list[int]:
         return first_hexes(state, movable(state, self.site))

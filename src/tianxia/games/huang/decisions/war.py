@@ -154,9 +154,7 @@ class ChooseWinner(Question):
 
     kind: ClassVar[str] = "war-winner"
     rule: ClassVar[str] = "huang.war.tie_chosen_by_tile_player"
-
-    def verb(self) -> str:
-        return "winner"
+    verb: ClassVar[str] = "winner"
 
     def actions(self, state: HuangState) -> list[int]:
         war = state.war
@@ -268,8 +266,7 @@ class LoseTile(Question):
     def args(self) -> list[int]:
         return [self.owed]
 
-    def verb(self) -> str:
-        return "lose"
+    verb: ClassVar[str] = "lose"
 
     def actions(self, state: HuangState) -> list[int]:
         return state.paying[:]

@@ -1,0 +1,35 @@
+"""Faults: a title broke its contract, and here is the position in which it did."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tianxia.kernel.game import Game
+from tianxia.kernel.state import State
+
+
+class Fault(AssertionError):
+    """A title broke its contract."""
+
+
+def hold(condition: bool, fault: str) -> None:
+    """Raise a Fault unless the condition holds."""
+    if not condition:
+        raise Fault(fault)
+
+
+def saved(game: Game, state: State, name: str) -> str:
+    """Write the position of a failure where it can be loaded again; says where."""
+    try:
+        return saved_text(game.to_json(state), name)
+    except Exception as error:  # the failure being reported matters more than this one
+        return f"the position could not be saved: {error!r}"
+
+
+def saved_text(text: str, name: str) -> str:
+    folder = Path(os.environ.get("TIANXIA_FAILURES", ".test-output"))
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{name}.json"
+    file.write_text(text, encoding="utf-8")
+    return f"position saved as {file}"
