@@ -42,7 +42,8 @@ def test_a_late_command_changes_nothing() -> None:
         ("", "", "empty move"),
         ("draw pass", "", "the move ends before 'pass'"),
         ("pass pass draw pass", "", "the move ends before 'draw pass'"),
-        ("lay bid", "toy.hand", "'bid' does not answer what is asked"),
+        ("lay bid", "", "'bid' is no move here"),
+        ("lay bid 1", "toy.hand", "'bid 1' does not answer what is asked"),
     ],
 )
 def test_an_illegal_move_names_its_rule(text: str, rule: str, says: str) -> None:

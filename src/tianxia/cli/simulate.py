@@ -25,7 +25,7 @@ from tianxia.cli.common import (
     say_if_interpreted,
     whole,
 )
-from tianxia.kernel.conformance import saved
+from tianxia.kernel.conformance.fault import saved
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.playout import playout

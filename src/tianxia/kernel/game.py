@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
@@ -156,11 +155,6 @@ class Game:
         return found
 
     @cached_property
-    def first_words(self) -> frozenset[str]:
-        """The words with which the answer to some decision begins."""
-        return frozenset(notation.split()[0] for notation in self.notations) | self.verbs
-
-    @cached_property
     def answers(self) -> frozenset[str]:
         """Every notation there is, in any decision."""
         places = self.notations[: self.places]
@@ -260,9 +254,9 @@ def collect_steps(title: str) -> dict[str, type[Step]]:
     modules = [import_module(title)]
     for part in ("decisions", "automa"):
         spec = find_spec(f"{title}.{part}")
-        if spec is not None and spec.submodule_search_locations is not None:
-            parts = pkgutil.iter_modules(spec.submodule_search_locations)
-            modules += [import_module(f"{title}.{part}.{module.name}") for module in parts]
+        for folder in spec.submodule_search_locations or [] if spec else []:
+            sources = sorted(Path(folder).glob("*.py"))  # a compiled file may be left from a source long gone
+            modules += [import_module(f"{title}.{part}.{source.stem}") for source in sources]
     found: dict[str, type[Step]] = {}
     for module in modules:
         for step in vars(module).values():

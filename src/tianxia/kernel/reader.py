@@ -205,7 +205,7 @@ class Reader:
             action, length = self.longest_match(decision, own + tokens[at + 1 :], 0)
             return action, length + 1 - len(own)
         here = examples(self.reading.position, self.seat)
-        if tokens[at] in self.game.first_words:
+        if self.game.begins_an_answer(tokens, at):
             message = f"{quoted(tokens[at:])} does not answer what is asked; legal here: {here}"
             raise IllegalMove(decision.rule, message)
         raise IllegalMove("", f"{quoted(tokens[at:])} is no move here; legal: {here}")
