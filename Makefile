@@ -111,7 +111,7 @@ bench-compare: $(SETUP) ## is HEAD slower than another revision: REV=main~5
 	$(PY) benchmarks/compare.py $(REV)
 
 .PHONY: fuzz
-fuzz: build ## ten thousand random games of each title, positions checked
+fuzz: build ## ten thousand random games and ten thousand broken positions of each title
 	$(PY) scripts/fuzz.py --jobs $(JOBS)
 
 .PHONY: ledger

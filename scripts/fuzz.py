@@ -1,11 +1,18 @@
-"""Ten thousand random games of each title over all settings, positions checked: `make fuzz`."""
+"""Ten thousand random games and ten thousand broken positions of each title: `make fuzz`.
+
+Games are played over all settings, with positions checked on the way. A broken position is refused with
+its reasons, or plays to its end and stays sound; at least a tenth must load, or the checks refuse too much.
+"""
 
 import argparse
 import multiprocessing
+import sys
 import time
 
 import tianxia
-from tianxia.kernel.conformance import fuzz
+from tianxia.kernel.conformance import fuzz, mutate
+
+LEAST_LOADED = 0.1
 
 
 def play(task: tuple[str, int]) -> int:
@@ -13,19 +20,32 @@ def play(task: tuple[str, int]) -> int:
     return fuzz(tianxia.game(title), number)
 
 
+def break_one(task: tuple[str, int]) -> bool:
+    title, number = task
+    return mutate(tianxia.game(title), number)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", default=tianxia.titles())
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--mutants", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
-    for title in chosen.titles:
-        started = time.perf_counter()
-        tasks = [(title, number) for number in range(chosen.games)]
-        with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-            decisions = sum(pool.imap_unordered(play, tasks, chunksize=50))
-        seconds = time.perf_counter() - started
-        print(f"{title}: {chosen.games} games, {decisions} decisions, no fault, {seconds:.0f} s")
+    with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
+        for title in chosen.titles:
+            started = time.perf_counter()
+            games = [(title, number) for number in range(chosen.games)]
+            decisions = sum(pool.imap_unordered(play, games, chunksize=50))
+            seconds = time.perf_counter() - started
+            print(f"{title}: {chosen.games} games, {decisions} decisions, no fault, {seconds:.0f} s")
+            started = time.perf_counter()
+            mutants = [(title, number) for number in range(chosen.mutants)]
+            loaded = sum(pool.imap_unordered(break_one, mutants, chunksize=50))
+            seconds = time.perf_counter() - started
+            print(f"{title}: {chosen.mutants} mutants, {loaded} loaded and played on, {seconds:.0f} s")
+            if loaded < LEAST_LOADED * chosen.mutants:
+                sys.exit(f"{title}: fewer than a tenth of the mutants load")
 
 
 if __name__ == "__main__":

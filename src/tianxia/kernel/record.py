@@ -53,7 +53,8 @@ HEADERS = ("game", "rules", "data", "seats", "options", "seed", "players", "pack
 ENDINGS = ("scores", "winners")
 STRIDE = 16  # every so many entries, and the last one of a finished match, carry a fingerprint
 
-ENTRY_LINE = re.compile(r"([0-9]{1,2}) +(?:\*([a-z][a-z-]*)(?: +(.*?))?|([^*=].*?))(?: +=([0-9a-f]{16}))?")
+ENTRY_LINE = re.compile(r"([0-9]{1,2}) +(?:\*([a-z][a-z-]*)(?: +(.*?))?|([^*=][^=]*?))(?: +=([0-9a-f]{16}))?")
+COMMENT = re.compile(r'("(?:[^"\\]|\\.)*")|//.*')
 PLAIN_TEXT = re.compile(r"[\w.:-]+(?: [\w.:-]+)*")
 
 
@@ -198,7 +199,8 @@ def read_record(text: str, find: Callable[[str], Game]) -> Record:
 
 
 def without_comment(line: str) -> str:
-    return line.partition("//")[0].strip()
+    """A line without what stands behind `//` outside quotes."""
+    return COMMENT.sub(lambda found: found[1] or "", line).strip()
 
 
 def read_entry(line: str, number: int, at: int) -> Entry:
