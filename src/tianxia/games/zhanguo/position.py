@@ -41,9 +41,9 @@ class OwnRegion(Text):
 
 
 class Dealt(Text):
-    """The two Starting tiles of a seat, and the one it kept."""
+    """The two Starting tiles of a seat while it chooses, and the one it kept."""
 
-    dealt: tuple[str, str]
+    dealt: list[str]
     kept: str | None
 
 
@@ -172,12 +172,12 @@ def save_region(state: ZhanguoState, region: int) -> dict[str, Any]:
 
 def save_seat(state: ZhanguoState, seat: int) -> dict[str, Any]:
     first, second, kept = state.starting[seat * 3 : seat * 3 + 3]
-    dealt = {"dealt": [f"s{first}", f"s{second}"], "kept": f"s{kept}" if kept else None}
+    dealt = [f"s{tile}" for tile in (first, second) if tile]
     board = range(seat * 15, seat * 15 + 15)
     row = state.markers[seat]
     return {
         "hand": names(state.hand(seat)),
-        "starting": dealt if first else None,
+        "starting": {"dealt": dealt, "kept": f"s{kept}" if kept else None} if dealt or kept else None,
         "regions": {REGIONS[region]: save_own_region(state, seat, region) for region in range(5)},
         "emperors": {CARDS[state.tucked[at]]: f"e{state.emperors[at]}" for at in board if state.emperors[at]},
         "aside": names(aside_cards(state.aside[seat])),
@@ -372,10 +372,11 @@ class Reader:
         if saved.starting is not None:
             last = len(state.tables.starting_tiles)
             dealt = [self.numbered(what, tile, "s", last) for tile in saved.starting.dealt]
+            if not self.want(len(dealt) in (0, 2), f"{what}: two Starting tiles, or none"):
+                dealt = []
             kept = saved.starting.kept
-            state.starting[seat * 3 : seat * 3 + 3] = [
-                *dealt, self.numbered(what, kept, "s", last) if kept is not None else 0
-            ]  # fmt: skip
+            chosen = self.numbered(what, kept, "s", last) if kept is not None else 0
+            state.starting[seat * 3 : seat * 3 + 3] = [*(dealt or [0, 0]), chosen]
         for region in range(5):
             own = saved.regions[REGIONS[region]]
             at = seat * 15 + region * 3

@@ -1,4 +1,16 @@
-"""Dealing anew what somebody cannot know."""
+"""Dealing anew what a seat cannot know, in agreement with all that it has seen.
+
+Drawn anew, each from a sorted list, so that only the seat's knowledge and the stream decide:
+
+- cards in the hands of others, within the suits their backs show, from the cards of that suit that are
+  neither at Court nor on a board nor in the seat's own hand; the decks are what is left, in any order;
+- while Starting tiles are chosen, those of the others from all but the seat's own two, and which of them
+  they kept; once they are revealed nothing about them is hidden;
+- the card that another seat has picked but not played yet, from its new hand;
+- Li Si's six cards of the round, by suit as everybody sees it, in any order; those of earlier rounds that
+  left the game unseen; the order of his Action deck;
+- chance still to come: the position goes on with the stream.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +25,12 @@ if TYPE_CHECKING:
 
 
 def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
-    """Give a copy everything the seat cannot know afresh: hands within their suits, decks, secret choices."""
+    """Give a copy everything the seat (or a spectator, -1) cannot know afresh."""
     state.rng = rng
     known = set(state.court)
     known.update(card for card in state.tucked if card <= LAST_NUMBER)
     if seat >= 0:
         known.update(state.hand(seat))
-    deck: list[int] = []
     hidden: list[list[int]] = []
     for suit in range(3):
         first = suit * 40 + 1
@@ -28,50 +39,56 @@ def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
         hidden.append(unknown)
     for other in range(state.seats):
         if other != seat:
-            cards = [hidden[(card - 1) // 40].pop() for card in state.hand(other)]
+            cards = same_suits(state.hand(other), hidden)
             cards.sort()
             for i in range(len(cards)):
                 state.hands[other * 6 + i] = cards[i]
     if state.automa >= 0:
-        deal_li_si_anew(state, hidden, rng)
+        state.scrolls = same_suits(state.scrolls, hidden)
+        rng.shuffle(state.scrolls)
+        state.gone = same_suits(state.gone, hidden)
+        state.action_deck.sort()
+        rng.shuffle(state.action_deck)
+    state.deck = []
     for suit in range(3):
         first = suit * 40 + 1
         left = hidden[suit]
-        gone = [card for card in range(first, first + 40) if card not in left]
-        deck += gone + left
-    state.deck = deck
+        state.deck += [card for card in range(first, first + 40) if card not in left]
+        state.deck += left
     deal_tiles_anew(state, seat, rng)
-    choose_anew(state, seat, rng)
+    pick_anew(state, seat, rng)
+
+
+def same_suits(cards: list[int], hidden: list[list[int]]) -> list[int]:
+    """Other cards of the same suits, suit by suit, taken from those that are hidden."""
+    found: list[int] = []
+    for suit in range(3):
+        for card in cards:
+            if (card - 1) // 40 == suit:
+                found.append(hidden[suit].pop())
+    return found
 
 
 def deal_tiles_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
-    """Starting tiles of the others, and which one they kept, while that is secret."""
-    if sum(state.starting) == 0:
+    """Starting tiles of the others, and which one they kept, until all are revealed."""
+    dealt = [other for other in range(state.seats) if other != seat and state.starting[other * 3] > 0]
+    if not dealt:
         return
     own = state.starting[seat * 3 : seat * 3 + 2] if seat >= 0 else []
     tiles = [tile for tile in range(1, len(state.tables.starting_tiles) + 1) if tile not in own]
     rng.shuffle(tiles)
     state.starting = state.starting[:]
-    for other in range(state.seats):
-        if other != seat and state.starting[other * 3] > 0:
-            state.starting[other * 3] = tiles.pop()
-            state.starting[other * 3 + 1] = tiles.pop()
-            if state.starting[other * 3 + 2] > 0:
-                state.starting[other * 3 + 2] = state.starting[other * 3 + rng.below(2)]
+    for other in dealt:
+        state.starting[other * 3] = tiles.pop()
+        state.starting[other * 3 + 1] = tiles.pop()
+        if state.starting[other * 3 + 2] > 0:
+            state.starting[other * 3 + 2] = state.starting[other * 3 + rng.below(2)]
 
 
-def choose_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
+def pick_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
     """A card another seat has picked but not played yet is still secret."""
     for i in range(len(state.stack)):
-        frame = state.stack[i]
-        if isinstance(frame, CardChoice) and frame.seat != seat:
-            hand = state.hand(frame.seat)
-            state.stack[i] = frame.with_card(hand[rng.below(len(hand))])
-
-
-def deal_li_si_anew(state: ZhanguoState, hidden: list[list[int]], rng: Rng) -> None:
-    """His decks in another order, and other cards of the same suits in what nobody has seen."""
-    state.scrolls = [hidden[(card - 1) // 40].pop() for card in state.scrolls]
-    rng.shuffle(state.scrolls)
-    state.gone = [hidden[(card - 1) // 40].pop() for card in state.gone]
-    rng.shuffle(state.action_deck)
+        step = state.stack[i]
+        if isinstance(step, CardChoice) and step.seat != seat:
+            hand = state.hand(step.seat)
+            state.stack[i] = step.with_card(hand[rng.below(len(hand))])

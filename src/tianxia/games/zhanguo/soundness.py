@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tianxia.games.zhanguo.automa.base import level_of
+from tianxia.games.zhanguo.options import TABLEAUX
 from tianxia.games.zhanguo.tables import (
     ASPECTS,
     COURT,
@@ -120,6 +121,8 @@ def check_layout(check: Checker) -> None:
     state, tables, layout = check.state, check.state.tables, check.state.layout
     check.want(sorted(layout.spot_places) == list(range(9)), "layout.spot_places: each place once")
     check.want(sorted(layout.spot_tiles) == list(range(9)), "layout.spot_tiles: each tile once")
+    if state.options.tableau != "random":
+        check.want(TABLEAUX[layout.tableau] == state.options.tableau, "tableau: not the one of the options")
     if not state.options.advanced:
         check.want(layout.spot_places == tables.mausoleum_spots, "layout.spot_places: not the printed ones")
     for spot in range(9):
@@ -280,12 +283,14 @@ def check_order(check: Checker) -> None:
     check.want(sorted(state.order) == list(range(state.seats)), "order: each seat once")
     taken = [row for row in state.markers if row != ON_TRACK]
     check.want(len(set(taken)) == len(taken), "markers: two on one reward")
-    kept = [tile for i, tile in enumerate(state.starting) if i % 3 < 2 and tile > 0]
-    check.want(len(set(kept)) == len(kept), "starting: a tile is dealt twice")
+    dealt = [tile for i, tile in enumerate(state.starting) if i % 3 < 2 and tile > 0]
+    kept = [tile for tile in state.starting[2::3] if tile > 0]
+    for tiles in (dealt, kept):
+        check.want(len(set(tiles)) == len(tiles), "starting: a tile is dealt twice")
     for seat in range(state.seats):
         first, second, chosen = state.starting[seat * 3 : seat * 3 + 3]
         check.want((first > 0) == (second > 0), f"starting: seat {seat} has one tile only")
-        check.want(chosen in (0, first, second), f"starting: seat {seat} kept a tile it was not dealt")
+        check.want(first == 0 or chosen in (0, first, second), f"starting: seat {seat} kept another tile")
 
 
 def check_caches(check: Checker) -> None:
@@ -336,15 +341,16 @@ def check_phase(check: Checker) -> None:
 
 
 def check_choices(check: Checker, kinds: list[str]) -> None:
-    """Starting tiles: dealt to everybody who still has to choose or be resolved."""
+    """Starting tiles: dealt to every person until all are revealed, then the kept ones until resolved."""
     state = check.state
     asked = [step.seat for step in state.stack if step.kind == "starting-tile"]
     resolved = [step.args()[0] for step in state.stack if step.kind == "resolve-start"]
     for seat in range(state.seats):
-        first, _, chosen = state.starting[seat * 3 : seat * 3 + 3]
-        waits = seat != state.automa and ("reveal" in kinds or seat in resolved)
-        check.want((first > 0) == waits, f"starting: seat {seat}'s tiles")
-        check.want((chosen > 0) == (waits and seat not in asked), f"starting: seat {seat}'s choice")
+        first, _, kept = state.starting[seat * 3 : seat * 3 + 3]
+        choosing = "reveal" in kinds and seat != state.automa
+        check.want((first > 0) == choosing, f"starting: seat {seat}'s tiles")
+        chosen = (choosing and seat not in asked) or seat in resolved
+        check.want((kept > 0) == chosen, f"starting: seat {seat}'s choice")
 
 
 def problems(state: ZhanguoState) -> list[str]:
@@ -360,8 +366,4 @@ def problems(state: ZhanguoState) -> list[str]:
     check_li_si(check)
     check_caches(check)
     check_phase(check)
-    if not check.found:
-        from tianxia.games.zhanguo.steps import check_steps
-
-        check.found += check_steps(state)
     return check.found

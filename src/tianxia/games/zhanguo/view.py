@@ -23,7 +23,8 @@ numbers, -1 means nobody, names are those of the element ids:
                             "regions": [{"region", "unrest", "workers", "officials": [3],
                             "cards": [card + {"emperor": trigger or null}]}],
                             "hand": [cards] for its owner, [{"suit"}] for others,
-                            "starting": [tiles] for its owner while he chooses, else their number}
+                            "starting": [tiles] for its owner while he chooses, else their
+                            number; the one kept once all are revealed}
     li_si                   in a solo game, see `automa`
 
 Elements on screen: `card:57` in hand, `hand:1`, `tucked:0:57`, `region:0:zhao`, `unrest:0:zhao`,
@@ -190,6 +191,8 @@ def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]
     # zhanguo.hidden.hand_numbers: everybody sees the backs
     backs: list[object] = [{"suit": ASPECTS[(card - 1) // 40]} for card in hand]
     tiles = [f"s{tile}" for tile in sorted(state.starting[seat * 3 : seat * 3 + 2]) if tile > 0]
+    kept = state.starting[seat * 3 + 2]
+    revealed: object = [f"s{kept}"] if kept > 0 and not tiles else len(tiles)
     return {
         "score": state.running(seat),
         "ship": state.ships[seat],
@@ -206,7 +209,7 @@ def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]
         "aside": show_cards(state, aside_cards(state.aside[seat])),
         "regions": [see_own_region(state, seat, region) for region in range(5)],
         "hand": zones.owner(seat, show_cards(state, hand), backs),
-        "starting": zones.owner(seat, tiles, len(tiles)),
+        "starting": zones.owner(seat, tiles or revealed, revealed),
     }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, say
+from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, misplaced_li_si, say
 from tianxia.games.zhanguo.decisions.base import Choice
 from tianxia.games.zhanguo.decisions.mausoleum import describe_spot, open_spots, post_soldier, unlock
 from tianxia.games.zhanguo.elements import aspect_arg
@@ -17,6 +19,9 @@ class LiSiSoldiers(Step):
     """He validates every tile he fulfils as soon as a soldier waits at the entrance."""
 
     kind = "li-si-soldiers"
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_li_si(state, at, ["next-turn"])
 
     def run(self, state: ZhanguoState) -> None:
         spots = open_spots(state, LI_SI)
@@ -32,6 +37,13 @@ class LiSiTile(Choice):
 
     kind = "li-si-tile"
     rule = "zhanguo.solo.soldier_human_picks"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SPOT, act.UNIFY - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if self.seat != PERSON or not 0 < state.entrance[LI_SI] < len(open_spots(state, LI_SI)):
+            return "he has a soldier for every tile he fulfils, or none"
+        turns = ["li-si-soldiers", "li-si-symbol", "li-si-master", "next-turn", "token-limit", "buy-soldiers"]
+        return misplaced_li_si(state, at, turns)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SPOT + spot for spot in open_spots(state, LI_SI)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tianxia.games.zhanguo.automa.base import LI_SI, say
+from typing import ClassVar
+
+from tianxia.games.zhanguo.automa.base import LI_SI, misplaced_li_si, say
 from tianxia.games.zhanguo.automa.buildings import install_governors, raise_palace, raise_wall
 from tianxia.games.zhanguo.automa.set_up import shuffle_actions
 from tianxia.games.zhanguo.automa.soldiers import LiSiSoldiers
@@ -13,7 +15,7 @@ from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.elements import card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, COURT, ELIXIR, GOVERNOR, NONE, PALACE, aside_cards
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import word_arg
 
 
@@ -22,11 +24,14 @@ class LiSiTurn(Step):
 
     kind = "li-si-turn"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return "it runs at once and never waits"
+
     def run(self, state: ZhanguoState) -> None:
+        state.learn()
         if not state.action_deck:
             shuffle_actions(state)
         number = state.action_deck.pop()
-        state.learned += 1
         card = state.tables.solo_cards[number - 1]
         if state.log is not None:
             kind = "li-si-unify" if card.kind == NONE else "court-" + COURT[card.kind]
@@ -90,20 +95,21 @@ class LiSiSymbol(Step):
     """One symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
 
     kind = "li-si-symbol"
+    fields: ClassVar[list[Field]] = [Field("waiting", 0, 1)]
 
     def __init__(self, waiting: int) -> None:
         self.seat = -1
         self.waiting = waiting
 
-    def args(self) -> list[int]:
-        return [self.waiting]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_li_si(state, at, ["li-si-soldiers", "li-si-symbol", "li-si-master"])
 
     def run(self, state: ZhanguoState) -> None:
         region = state.round - 1
         cards = aside_cards(state.aside[LI_SI])
         if self.waiting == 1:
             if cards and state.card_count[LI_SI * 5 + region] < 3:
-                state.learned += 1
+                state.learn()
                 place_card(state, LI_SI, region, cards[state.rng.below(len(cards))])
                 return
             say(state, "no-room" if cards else "no-cards", {"region": region_arg(region)})
@@ -119,8 +125,11 @@ class LiSiMaster(Step):
 
     kind = "li-si-master"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_li_si(state, at, ["li-si-soldiers", "li-si-symbol", "li-si-master"])
+
     def run(self, state: ZhanguoState) -> None:
         cards = aside_cards(state.masters)
         if cards:
-            state.learned += 1
+            state.learn()
             take_master(state, LI_SI, cards[state.rng.below(len(cards))])

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import (
+    EFFECTS,
+    LEFT,
+    MAY_STOP,
+    REGION,
+    Choice,
+    SeveralChoice,
+    UpToChoice,
+    misplaced,
+    misplaced_effect,
+)
 from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.elements import region_arg
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import NEIGHBOURS, OFFICIALS, REGIONS
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
 
-class MoveOfficials(Choice):
+class MoveOfficials(SeveralChoice):
     """Up to some Official moves."""
 
     kind = "move-officials"
     rule = "zhanguo.ability.move_official2"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.MOVE, act.WORKER - 1), (act.PASS, act.PASS)]
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def args(self) -> list[int]:
-        return [self.left]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = movable_officials(state, self.seat)
@@ -52,6 +62,8 @@ class OfficialTo(Choice):
     kind = "official-to"
     rule = "zhanguo.components.adjacency"
     follows = True
+    fields: ClassVar[list[Field]] = [REGION, Field("official", 0, 2), LEFT]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, region: int, official: int, left: int) -> None:
         self.seat = seat
@@ -59,8 +71,10 @@ class OfficialTo(Choice):
         self.official = official
         self.left = left
 
-    def args(self) -> list[int]:
-        return [self.region, self.official, self.left]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        there = state.officials[self.seat * 15 + self.region * 3 + self.official] > 0
+        wrong = misplaced_effect(state, at) if self.left > 1 else misplaced(state, at, EFFECTS)
+        return wrong or ("" if there else "there is no such Official to move")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + region for region in NEIGHBOURS[self.region]]
@@ -91,19 +105,15 @@ def tell_move(state: ZhanguoState, seat: int, piece: str, here: int, there: int,
     state.emit("event-move", args, path, path=path)
 
 
-class MoveWorkers(Choice):
+class MoveWorkers(UpToChoice):
     """Some worker moves; with `may_stop` up to so many."""
 
     kind = "move-workers"
     rule = "zhanguo.ability.move_worker"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.WORKER, act.SECTION - 1), (act.PASS, act.PASS)]
 
-    def __init__(self, seat: int, left: int, may_stop: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.may_stop = may_stop
-
-    def args(self) -> list[int]:
-        return [self.left, self.may_stop]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -125,6 +135,8 @@ class WorkerTo(Choice):
     kind = "worker-to"
     rule = "zhanguo.components.adjacency"
     follows = True
+    fields: ClassVar[list[Field]] = [REGION, LEFT, MAY_STOP]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, region: int, left: int, may_stop: int) -> None:
         self.seat = seat
@@ -132,8 +144,9 @@ class WorkerTo(Choice):
         self.left = left
         self.may_stop = may_stop
 
-    def args(self) -> list[int]:
-        return [self.region, self.left, self.may_stop]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        there = state.workers[self.seat * 5 + self.region] > 0
+        return misplaced_effect(state, at) or ("" if there else "there is no worker to move")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + region for region in NEIGHBOURS[self.region]]
@@ -149,19 +162,16 @@ class WorkerTo(Choice):
             state.stack.append(MoveWorkers(self.seat, self.left - 1, self.may_stop))
 
 
-class Token(Choice):
+class Token(SeveralChoice):
     """Gain small tokens of a colour of choice."""
 
     kind = "token"
     rule = "zhanguo.ability.token_any"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SMALL, act.LARGE - 1)]
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def args(self) -> list[int]:
-        return [self.left]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SMALL + aspect for aspect in range(3) if state.supply[aspect] > 0]

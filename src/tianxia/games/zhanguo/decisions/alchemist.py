@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import EFFECTS, SYMBOLS, Choice, UpToChoice, misplaced_effect
 from tianxia.games.zhanguo.elements import card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST, CARDS, aside_cards
+from tianxia.games.zhanguo.tables import ALCHEMIST, CARDS, FIRST_ALCHEMIST, LAST_CARD, aside_cards
+from tianxia.kernel.decision import Field
 
 
 def place_card(state: ZhanguoState, seat: int, region: int, card: int) -> None:
@@ -31,19 +34,19 @@ def can_place_card(state: ZhanguoState, seat: int, needs_alchemist: bool) -> boo
     return state.aside[seat] != 0 and room_for_card(state, seat, needs_alchemist)
 
 
-class AsideCard(Choice):
+class AsideCard(UpToChoice):
     """Place set-aside Alchemist cards in any regions; with `may_stop` up to so many."""
 
     kind = "aside-card"
     rule = "zhanguo.reward.alchemist_card"
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.CARD + FIRST_ALCHEMIST, act.CARD + LAST_CARD),
+        (act.PASS, act.PASS),
+    ]
 
-    def __init__(self, seat: int, left: int, may_stop: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.may_stop = may_stop
-
-    def args(self) -> list[int]:
-        return [self.left, self.may_stop]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        room = can_place_card(state, self.seat, False)
+        return misplaced_effect(state, at) or ("" if room else "no card can be placed")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.CARD + card for card in aside_cards(state.aside[self.seat])]
@@ -68,6 +71,12 @@ class CardRegion(Choice):
     kind = "card-region"
     rule = "zhanguo.elixir.place_needs_alchemist"
     follows = True
+    fields: ClassVar[list[Field]] = [
+        Field("card", FIRST_ALCHEMIST, LAST_CARD),
+        Field("needs_alchemist", 0, 1),
+        Field("more", 0, 9),
+    ]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, card: int, needs_alchemist: int, more: int) -> None:
         self.seat = seat
@@ -75,8 +84,10 @@ class CardRegion(Choice):
         self.needs_alchemist = needs_alchemist
         self.more = more
 
-    def args(self) -> list[int]:
-        return [self.card, self.needs_alchemist, self.more]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if self.card not in aside_cards(state.aside[self.seat]):
+            return "the card is not set aside"
+        return misplaced_effect(state, at, SYMBOLS if self.needs_alchemist == 1 else EFFECTS)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []

@@ -1,28 +1,118 @@
-"""What all of Zhanguo's decisions share: constructors, and how actions are shown."""
+"""What all of Zhanguo's decisions share: constructors, what they may stand on, and how actions are shown."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.automa.base import unlocking_order
 from tianxia.games.zhanguo.elements import LETTERS, card_args, region_arg
-from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS, SECTIONS
-from tianxia.kernel.decision import Decision, Step
+from tianxia.games.zhanguo.tables import (
+    ASPECTS,
+    CARDS,
+    COURT,
+    EVERYWHERE,
+    LAST_NUMBER,
+    OFFICIALS,
+    REGIONS,
+    SECTIONS,
+)
+from tianxia.kernel.decision import Decision, Field, Step
 from tianxia.kernel.event import Sentence, word_arg
 
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
 
 
+REGION = Field("region", 0, 4)
+REGIONS_MASK = Field("regions", 1, EVERYWHERE)
+LEFT = Field("left", 1, 9)  # how many are still to come, this one included
+MAY_STOP = Field("may_stop", 0, 1)
+FREE = Field("free", 0, 1)
+WHOSE = Field("whose", 0, 3)
+
+# Where effects of cards, tiles and rewards are carried out.
+EFFECTS = ["after-court", "after-ability", "reset-unrest", "governor-half", "post-soldiers"]
+# Symbols of the ship's track come in a row, and at the start of a game too.
+SYMBOLS = [*EFFECTS, "symbol", "master", "draw", "resolve-start", "starting-card"]
+
+
+NEVER_WAITS = "it runs at once and never waits"
+
+
 class SeatStep(Step):
     """A step that concerns one seat."""
+
+    fields: ClassVar[list[Field]] = [WHOSE]
 
     def __init__(self, whose: int) -> None:
         self.seat = -1
         self.whose = whose
 
-    def args(self) -> list[int]:
-        return [self.whose]
+
+def owner_of(step: Step) -> int:
+    """The seat a step asks or concerns, or -1."""
+    return step.whose if isinstance(step, SeatStep) else step.seat
+
+
+def acting_upon(state: ZhanguoState, at: int) -> int:
+    """The seat whose steps stand on the step at that place of the stack, or -1.
+
+    Some steps are queues: on Excess of seat 2 stands what concerns the seat before it in turn order.
+    """
+    step = state.stack[at]
+    if step.kind == "next-turn":
+        return state.order[(state.turn - 1) % state.seats]
+    if step.kind == "rewards":
+        row = step.args()[0] - 1
+        return state.markers.index(row) if row in state.markers else -1
+    queue: list[int] = []
+    if step.kind in ("draw", "resolve-start"):
+        queue = [seat for seat in state.order if seat != state.automa]
+    elif step.kind in ("token-limit", "buy-soldiers"):
+        queue = unlocking_order(state)
+    elif step.kind in ("end-round", "excess"):
+        queue = state.order
+    if not queue:
+        return owner_of(step)
+    whose = owner_of(step)
+    before = queue.index(whose) - 1 if whose in queue else len(queue) - 1
+    return queue[before] if before >= 0 else -1
+
+
+def misplaced(state: ZhanguoState, at: int, upon: list[str]) -> str:
+    """Why a step cannot stand on what lies beneath it: another kind of thing, or another seat's turn."""
+    below = state.stack[at - 1].kind if at > 0 else "nothing"
+    if below not in upon:
+        return f"it cannot stand on {below!r}"
+    owner = owner_of(state.stack[at])
+    if owner >= state.seats:
+        return f"there is no seat {owner}"
+    if owner >= 0 and owner == state.automa:
+        return "Li Si is never asked"
+    acting = acting_upon(state, at - 1)
+    if owner >= 0 and owner != acting:
+        return f"it is about seat {owner}, but seat {acting} acts"
+    return ""
+
+
+def misplaced_in_turn(state: ZhanguoState, at: int) -> str:
+    """Why something cannot be asked in a seat's own turn."""
+    wrong = misplaced(state, at, ["post-soldiers"])
+    return "it is asked in a turn only" if not wrong and state.stack[at - 2].kind != "next-turn" else wrong
+
+
+def misplaced_effect(state: ZhanguoState, at: int, upon: list[str] = EFFECTS) -> str:
+    """Why no card, tile or reward is carried out there."""
+    wrong = misplaced(state, at, upon)
+    if not wrong and state.stack[at - 1].kind == "post-soldiers" and not for_reward(state, at):
+        return "only a reward is carried out there"
+    return wrong
+
+
+def for_reward(state: ZhanguoState, at: int) -> bool:
+    """Does the step at that place belong to a reward?"""
+    return at > 1 and state.stack[at - 1].kind == "post-soldiers" and state.stack[at - 2].kind == "rewards"
 
 
 class Choice(Decision):
@@ -95,13 +185,63 @@ class Choice(Decision):
 class CardChoice(Choice):
     """A choice about the card from hand that is about to be played: still secret to the others."""
 
+    fields: ClassVar[list[Field]] = [Field("card", 1, LAST_NUMBER)]
+
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
 
-    def args(self) -> list[int]:
-        return [self.card]
-
     def with_card(self, card: int) -> CardChoice:
         """The same question about another card."""
         raise TypeError(f"decision {self.kind!r} is about no card")
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        held = self.card in state.hand(self.seat)
+        return misplaced_in_turn(state, at) or ("" if held else f"card {self.card} is not in hand")
+
+
+def misbuilt(state: ZhanguoState, at: int, free: int) -> str:
+    """Why nothing is built there now: what a reward gives is free, and nothing else."""
+    wrong = misplaced(state, at, ["after-court", "large-token", "post-soldiers"])
+    return "free is what a reward gives" if not wrong and (free == 1) != for_reward(state, at) else wrong
+
+
+class RegionChoice(Choice):
+    """A choice about one region."""
+
+    fields: ClassVar[list[Field]] = [REGION]
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class SeveralChoice(Choice):
+    """A choice that is made several times."""
+
+    fields: ClassVar[list[Field]] = [LEFT]
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+
+class UpToChoice(Choice):
+    """A choice that is made several times; with `may_stop` the seat may stop before."""
+
+    fields: ClassVar[list[Field]] = [LEFT, MAY_STOP]
+
+    def __init__(self, seat: int, left: int, may_stop: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.may_stop = may_stop
+
+
+class BuildChoice(Choice):
+    """Where to build; what a reward gives is free."""
+
+    fields: ClassVar[list[Field]] = [FREE]
+
+    def __init__(self, seat: int, free: int) -> None:
+        self.seat = seat
+        self.free = free

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.ability import OfficialTo, movable_officials
-from tianxia.games.zhanguo.decisions.base import CardChoice, Choice
+from tianxia.games.zhanguo.decisions.base import WHOSE, CardChoice, Choice, SeatStep, misplaced_in_turn
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion, can_install
 from tianxia.games.zhanguo.decisions.hire import HireRegion, can_hire
@@ -23,15 +25,21 @@ from tianxia.games.zhanguo.tables import (
     GENERAL,
     GOVERNOR,
     HIRE,
+    LAST_CARD,
     PALACE,
     RECRUIT,
     WALL,
 )
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
 ELIXIR_SPACES = 3
 NO_ACTION = -1
+
+DONE = Field("done", NO_ACTION, WALL)
+FITS = Field("fits", 0, 1)
+TRIGGER = Field("trigger", RECRUIT, WALL)
+FIRED = Field("fired", 0, (1 << 15) - 1)
 # Why a Court action is not possible, by action.
 REFUSALS = [
     "zhanguo.recruit.supply",
@@ -70,6 +78,7 @@ class CourtAction(CardChoice):
     kind = "court-action"
     rule = "zhanguo.court.must_be_possible"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ACTION, act.NOTHING)]
 
     def with_card(self, card: int) -> CourtAction:
         return CourtAction(self.seat, card)
@@ -80,7 +89,6 @@ class CourtAction(CardChoice):
 
     def take(self, state: ZhanguoState, action: int) -> None:
         seat = self.seat
-        below = state.court[-1] if state.court else 0
         state.take_from_hand(seat, self.card)
         state.court.append(self.card)
         if action == act.NOTHING:
@@ -95,9 +103,7 @@ class CourtAction(CardChoice):
             args["seat"] = f"#{seat}"
             touches = ["court:pile", f"court:{COURT[chosen]}"]
             state.emit("event-court", args, touches, path=[f"hand:{seat}", "court:pile"])
-        # The first card of the game always fits; then low actions want a lower card, high ones a higher.
-        fits = below == 0 or (self.card < below if chosen <= GOVERNOR else self.card > below)
-        state.stack.append(AfterCourt(seat, chosen, 1 if fits else 0))
+        state.stack.append(AfterCourt(seat, chosen, 1 if number_fits(state.court, chosen) else 0))
         if chosen == RECRUIT:
             state.stack.append(AnyOfficial(seat, EVERYWHERE, 1))
         elif chosen == ELIXIR:
@@ -147,10 +153,28 @@ def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> lis
     return found
 
 
-class AfterCourt(Step):
+def number_fits(court: list[int], action: int) -> bool:
+    """Do the abilities of an action fire, with the card just played on top of the pile?"""
+    if action == NO_ACTION:
+        return False
+    if len(court) < 2:
+        return True  # zhanguo.court.first_card_free
+    # zhanguo.court.low_actions, zhanguo.court.high_actions
+    return court[-1] < court[-2] if action <= GOVERNOR else court[-1] > court[-2]
+
+
+def misplayed(state: ZhanguoState, done: int, fits: int) -> str:
+    """Why the Court action `done` cannot be what the top card was played for."""
+    if not state.court:
+        return "there is no card at Court"
+    return "" if number_fits(state.court, done) == (fits == 1) else "the number at Court says otherwise"
+
+
+class AfterCourt(SeatStep):
     """The Court action `done` and its bonuses are over; `fits` says whether the number allows abilities."""
 
     kind = "after-court"
+    fields: ClassVar[list[Field]] = [WHOSE, DONE, FITS]
 
     def __init__(self, whose: int, done: int, fits: int) -> None:
         self.seat = -1
@@ -158,8 +182,8 @@ class AfterCourt(Step):
         self.done = done
         self.fits = fits
 
-    def args(self) -> list[int]:
-        return [self.whose, self.done, self.fits]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.fits)
 
     def run(self, state: ZhanguoState) -> None:
         at = self.whose * 15
@@ -174,14 +198,16 @@ class AfterAction(Choice):
 
     kind = "after-action"
     rule = "zhanguo.court.order"
+    fields: ClassVar[list[Field]] = [DONE, FITS]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.MOVE, act.WORKER - 1), (act.ACTIVATE, act.PASS)]
 
     def __init__(self, seat: int, done: int, fits: int) -> None:
         self.seat = seat
         self.done = done
         self.fits = fits
 
-    def args(self) -> list[int]:
-        return [self.done, self.fits]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.fits)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = movable_officials(state, self.seat)
@@ -216,19 +242,35 @@ def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
     return "zhanguo.court.matching_trigger"
 
 
-class MoreAbilities(Choice):
-    """Another ability, or stop; moving an Official is no longer possible."""
+class AbilityChoice(Choice):
+    """A choice about cards that the Court action `trigger` triggers; `fired` is a mask of their places."""
 
-    kind = "more-abilities"
-    rule = "zhanguo.court.not_both"
+    fields: ClassVar[list[Field]] = [TRIGGER, FIRED]
 
     def __init__(self, seat: int, trigger: int, fired: int) -> None:
         self.seat = seat
         self.trigger = trigger
         self.fired = fired
 
-    def args(self) -> list[int]:
-        return [self.trigger, self.fired]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        wrong = misplaced_in_turn(state, at) or misfired(state, self.seat, self.trigger, self.fired)
+        ready = wrong or ready_cards(state, self.seat, self.trigger, self.fired)
+        return wrong or ("" if ready else "no card is ready")
+
+
+def misfired(state: ZhanguoState, seat: int, trigger: int, fired: int) -> str:
+    """Why these cards cannot have fired."""
+    if fired & ~state.triggered[seat * 6 + trigger]:
+        return "a card has fired that the action does not trigger"
+    return misplayed(state, trigger, 1)
+
+
+class MoreAbilities(AbilityChoice):
+    """Another ability, or stop; moving an Official is no longer possible."""
+
+    kind = "more-abilities"
+    rule = "zhanguo.court.not_both"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ACTIVATE, act.PASS)]
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.ACTIVATE, act.PASS]
@@ -238,10 +280,11 @@ class MoreAbilities(Choice):
             state.stack.append(Ability(self.seat, self.trigger, self.fired))
 
 
-class AfterAbility(Step):
+class AfterAbility(SeatStep):
     """Is there another ability to activate?"""
 
     kind = "after-ability"
+    fields: ClassVar[list[Field]] = [WHOSE, TRIGGER, FIRED]
 
     def __init__(self, whose: int, trigger: int, fired: int) -> None:
         self.seat = -1
@@ -249,28 +292,21 @@ class AfterAbility(Step):
         self.trigger = trigger
         self.fired = fired
 
-    def args(self) -> list[int]:
-        return [self.whose, self.trigger, self.fired]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_in_turn(state, at) or misfired(state, self.whose, self.trigger, self.fired)
 
     def run(self, state: ZhanguoState) -> None:
         if ready_cards(state, self.whose, self.trigger, self.fired):
             state.stack.append(MoreAbilities(self.whose, self.trigger, self.fired))
 
 
-class Ability(Choice):
+class Ability(AbilityChoice):
     """Which triggered card fires."""
 
     kind = "ability"
     rule = "zhanguo.court.matching_trigger"
     follows = True
-
-    def __init__(self, seat: int, trigger: int, fired: int) -> None:
-        self.seat = seat
-        self.trigger = trigger
-        self.fired = fired
-
-    def args(self) -> list[int]:
-        return [self.trigger, self.fired]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + LAST_CARD)]
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in ready_cards(state, self.seat, self.trigger, self.fired)]

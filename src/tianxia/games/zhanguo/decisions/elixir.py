@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.alchemist import CardRegion, can_place_card
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.base import SYMBOLS, Choice, SeatStep, misplaced_effect
 from tianxia.games.zhanguo.decisions.mausoleum import unlock
 from tianxia.games.zhanguo.elements import card_args, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import CARDS, aside_cards
+from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, LAST_CARD, aside_cards
 
 
 def advance(state: ZhanguoState, seat: int, spaces: int) -> int:
@@ -42,6 +44,9 @@ class Symbol(SeatStep):
 
     kind = "symbol"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, SYMBOLS)
+
     def run(self, state: ZhanguoState) -> None:
         if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
             state.stack.append(SymbolChoice(self.whose))
@@ -54,6 +59,13 @@ class SymbolChoice(Choice):
 
     kind = "symbol-choice"
     rule = "zhanguo.elixir.symbol_choice"
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.CARD + FIRST_ALCHEMIST, act.CARD + LAST_CARD),
+        (act.UNLOCK, act.UNLOCK),
+    ]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, SYMBOLS)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -87,6 +99,9 @@ class Master(SeatStep):
 
     kind = "master"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, SYMBOLS)
+
     def run(self, state: ZhanguoState) -> None:
         if state.masters != 0:
             state.stack.append(MasterChoice(self.whose))
@@ -97,6 +112,10 @@ class MasterChoice(Choice):
 
     kind = "master-choice"
     rule = "zhanguo.elixir.master"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + FIRST_MASTER, act.CARD + LAST_CARD)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, SYMBOLS)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in aside_cards(state.masters)]

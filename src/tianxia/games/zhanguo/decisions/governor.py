@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import (
+    FREE,
+    REGION,
+    REGIONS_MASK,
+    WHOSE,
+    Choice,
+    RegionChoice,
+    SeatStep,
+    misbuilt,
+    misplaced,
+    misplaced_effect,
+)
 from tianxia.games.zhanguo.decisions.unrest import reset_unrest
 from tianxia.games.zhanguo.effects import perform, possible
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
 from tianxia.games.zhanguo.tables import EVERYWHERE, FROM_GOVERNOR_TILES, NOBODY, REGIONS
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
+
+TILE = Field("tile", 1, 99)
 
 
 def can_pay_governor(state: ZhanguoState, seat: int, region: int) -> bool:
@@ -28,14 +43,20 @@ class GovernorRegion(Choice):
     kind = "governor-region"
     rule = "zhanguo.governor.cost"
     follows = True
+    fields: ClassVar[list[Field]] = [REGIONS_MASK, FREE]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, regions: int, free: int) -> None:
         self.seat = seat
         self.regions = regions
         self.free = free
 
-    def args(self) -> list[int]:
-        return [self.regions, self.free]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if self.free == 0 and self.regions != EVERYWHERE:
+            return "a paid Governor may go anywhere"
+        return misbuilt(state, at, self.free) or (
+            "" if state.left[self.seat * 3] > 0 else "no Governor is left"
+        )
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -59,36 +80,36 @@ class GovernorRegion(Choice):
         return ["main:" + REGIONS[action - act.REGION]]
 
 
-class ResetUnrest(Step):
+class ResetUnrest(SeatStep):
     """After the bonus (zhanguo.governor.step_order)."""
 
     kind = "reset-unrest"
+    fields: ClassVar[list[Field]] = [WHOSE, REGION]
 
     def __init__(self, whose: int, region: int) -> None:
         self.seat = -1
         self.whose = whose
         self.region = region
 
-    def args(self) -> list[int]:
-        return [self.whose, self.region]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, ["after-court", "post-soldiers"])
 
     def run(self, state: ZhanguoState) -> None:
         reset_unrest(state, self.whose, self.region)
 
 
-class GovernorSpace(Choice):
+class GovernorSpace(RegionChoice):
     """A free tile space or the area, as the player likes."""
 
     kind = "governor-space"
     rule = "zhanguo.governor.bonus"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.AREA, act.SPACE + 1)]
 
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
-
-    def args(self) -> list[int]:
-        return [self.region]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if state.left[self.seat * 3] == 0:
+            return "no Governor is left"
+        return misplaced(state, at, ["reset-unrest"]) or another_region(state, at, self.region)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.AREA]
@@ -121,6 +142,8 @@ class GovernorSpace(Choice):
         if action == act.AREA:
             return Sentence("action-area", {})
         tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
+        if tile == 0:
+            return Sentence("action-space-blank", {})
         halves: list[object] = [
             word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]
         ]
@@ -147,19 +170,38 @@ def region_of(state: ZhanguoState, tile: int) -> int:
     return state.layout.governor_tiles.index(tile) // 2
 
 
+def another_region(state: ZhanguoState, at: int, region: int) -> str:
+    """Why the Governor of the step beneath does not stand in that region."""
+    below = state.stack[at - 1]
+    wrong = isinstance(below, ResetUnrest) and below.region != region
+    return "a Governor is placed in another region" if wrong else ""
+
+
+def misplaced_half(state: ZhanguoState, at: int, tile: int, both: bool) -> str:
+    """Why the bonus of a Governor tile is not given there."""
+    if tile not in state.layout.governor_tiles or not state.tables.governor_tiles[tile - 1]:
+        return f"no bonus tile g{tile} is in play"
+    if both != state.options.governor_both_halves:
+        return "one half or both: the options say otherwise"
+    wrong = misplaced(state, at, ["reset-unrest", "governor-half"] if both else ["reset-unrest"])
+    return wrong or another_region(state, at, region_of(state, tile))
+
+
 class GovernorBonus(Choice):
     """Exactly one half of the tile (zhanguo.governor.tile_choose_one)."""
 
     kind = "governor-bonus"
     rule = "zhanguo.governor.tile_choose_one"
     follows = True
+    fields: ClassVar[list[Field]] = [TILE]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.BONUS, act.BONUS + 1)]
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
 
-    def args(self) -> list[int]:
-        return [self.tile]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_half(state, at, self.tile, False)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         halves = state.tables.governor_tiles[self.tile - 1]
@@ -185,10 +227,11 @@ class GovernorBonus(Choice):
         return Sentence("action-bonus", {"effect": word_arg("effect-" + effect.name)})
 
 
-class GovernorHalf(Step):
+class GovernorHalf(SeatStep):
     """One half of the tile, where both are played (option governor_both_halves)."""
 
     kind = "governor-half"
+    fields: ClassVar[list[Field]] = [WHOSE, TILE, Field("half", 0, 1)]
 
     def __init__(self, whose: int, tile: int, half: int) -> None:
         self.seat = -1
@@ -196,8 +239,9 @@ class GovernorHalf(Step):
         self.tile = tile
         self.half = half
 
-    def args(self) -> list[int]:
-        return [self.whose, self.tile, self.half]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        doubled = state.stack[at - 1].kind == self.kind
+        return "a half is given twice" if doubled else misplaced_half(state, at, self.tile, True)
 
     def run(self, state: ZhanguoState) -> None:
         effect = state.tables.governor_tiles[self.tile - 1][self.half]

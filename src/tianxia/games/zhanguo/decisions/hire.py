@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import Choice, misplaced, misplaced_effect
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import GENERAL, REGIONS
+from tianxia.kernel.decision import Field
 
 
 def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
@@ -28,6 +31,10 @@ class HireRegion(Choice):
     kind = "hire-region"
     rule = "zhanguo.hire.effect"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["after-court"])
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + region for region in range(5) if can_hire(state, self.seat, region)]
@@ -50,13 +57,15 @@ class WorkerRegion(Choice):
     kind = "worker-region"
     rule = "zhanguo.reward.workers"
     follows = True
+    fields: ClassVar[list[Field]] = [Field("amount", 1, 9)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
         self.amount = amount
 
-    def args(self) -> list[int]:
-        return [self.amount]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
 from tianxia.games.zhanguo.elements import tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
 from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES
@@ -76,6 +78,9 @@ class PostSoldiers(SeatStep):
 
     kind = "post-soldiers"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["next-turn", "rewards"])
+
     def run(self, state: ZhanguoState) -> None:
         if state.entrance[self.whose] > 0 and open_spots(state, self.whose):
             state.stack.append(PostSoldier(self.whose))
@@ -86,6 +91,11 @@ class PostSoldier(Choice):
 
     kind = "post-soldier"
     rule = "zhanguo.mausoleum.minimum"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SPOT, act.UNIFY - 1), (act.PASS, act.PASS)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        wrong = misplaced(state, at, ["next-turn", "rewards", "buy-soldiers", "token-limit"])
+        return wrong or ("" if open_spots(state, self.seat) else "no tile is fulfilled")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.SPOT + spot for spot in open_spots(state, self.seat)]
@@ -121,6 +131,7 @@ def describe_spot(state: ZhanguoState, seat: int, action: int) -> Sentence:
     if action == act.PASS:
         return Sentence("action-keep-soldiers", {})
     spot = action - act.SPOT
-    points = state.tables.mausoleum_points[state.layout.spot_tiles[spot]][free_slot(state, seat, spot)]
+    slot = free_slot(state, seat, spot)
+    points = state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot] if slot >= 0 else 0
     place = word_arg("place-" + PLACES[state.layout.spot_places[spot]])
     return Sentence("action-spot", {"spot": spot + 1, "place": place, "points": points})

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import (
+    BuildChoice,
+    Choice,
+    RegionChoice,
+    misbuilt,
+    misplaced,
+    misplaced_effect,
+)
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import LETTERS, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
@@ -34,19 +43,17 @@ def can_build_palace(state: ZhanguoState, seat: int) -> bool:
     return state.left[seat * 3 + 1] > 0 and any(can_pay_palace(state, seat, region) for region in range(5))
 
 
-class PalaceRegion(Choice):
+class PalaceRegion(BuildChoice):
     """Where to build; a free Palace may go anywhere."""
 
     kind = "palace-region"
     rule = "zhanguo.palace.cost"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
-    def __init__(self, seat: int, free: int) -> None:
-        self.seat = seat
-        self.free = free
-
-    def args(self) -> list[int]:
-        return [self.free]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        left = state.left[self.seat * 3 + 1] > 0
+        return misbuilt(state, at, self.free) or ("" if left else "no Palace is left")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -73,19 +80,17 @@ class PalaceRegion(Choice):
         return ["main:" + REGIONS[action - act.REGION]]
 
 
-class PalacePay(Choice):
+class PalacePay(RegionChoice):
     """Two workers of the region and one of another."""
 
     kind = "palace-pay"
     rule = "zhanguo.palace.cost"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.FROM, act.FROM + 4)]
 
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
-
-    def args(self) -> list[int]:
-        return [self.region]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        payable = state.left[self.seat * 3 + 1] > 0 and can_pay_palace(state, self.seat, self.region)
+        return misplaced(state, at, ["after-court"]) or ("" if payable else "no Palace can be paid there")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -135,19 +140,18 @@ def tile_points(state: ZhanguoState, seat: int, region: int, tile: int) -> int:
     return 3 * state.cards_here(seat, region, tile)
 
 
-class PalaceTile(Choice):
+class PalaceTile(RegionChoice):
     """Which tile of the region to take and score."""
 
     kind = "palace-tile"
     rule = "zhanguo.palace.tile_take"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.TILE, act.SMALL - 1)]
 
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat = seat
-        self.region = region
-
-    def args(self) -> list[int]:
-        return [self.region]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        built = state.palaces[self.seat * 5 + self.region] > 0
+        wrong = misplaced_effect(state, at, ["after-court", "large-token", "post-soldiers"])
+        return wrong or ("" if built else "there is no Palace")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.TILE + place for place in takeable_tiles(state, self.seat, self.region)]
@@ -178,6 +182,8 @@ class PalaceTile(Choice):
 
     def describe(self, state: ZhanguoState, action: int) -> Sentence:
         tile = state.palace_tiles[self.region * 3 + action - act.TILE]
+        if tile < 0:
+            return Sentence("action-palace-tile-gone", {})
         points = tile_points(state, self.seat, self.region, tile)
         return Sentence(
             "action-palace-tile", {"tile": word_arg("palace-" + PALACE_TILES[tile]), "points": points}
@@ -190,6 +196,11 @@ class LargeToken(Choice):
     kind = "large-token"
     rule = "zhanguo.palace.large_token"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.LARGE, act.SPOT - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        left = NOBODY in state.large
+        return misplaced(state, at, ["after-court"]) or ("" if left else "no large token is on the board")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.LARGE + aspect for aspect in range(3) if state.large[aspect] == NOBODY]

@@ -2,22 +2,52 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.automa.base import unlocking_order
 from tianxia.games.zhanguo.automa.set_up import shuffle_actions
 from tianxia.games.zhanguo.automa.soldiers import buy_soldiers, most_numerous
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.base import (
+    NEVER_WAITS,
+    WHOSE,
+    Choice,
+    SeatStep,
+    acting_upon,
+    misplaced,
+    owner_of,
+)
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers, unlock
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg
+
+SOLDIER_PRICE: Final = 3
+MOST_SMALL: Final = 5
+BOUGHT = Field("bought", 0, 1)
+
+# Seats follow one another: what the next one does stands on what the one after it will do.
+UNLOCKING = ["token-limit", "buy-soldiers"]
+LIMIT = ["end-round", "excess"]
+
+
+def misqueued(state: ZhanguoState, at: int, upon: list[str]) -> str:
+    """Why a seat does not wait there for its turn; Li Si waits, too."""
+    below = state.stack[at - 1].kind if at > 0 else "nothing"
+    if below not in upon:
+        return f"it cannot stand on {below!r}"
+    return "" if owner_of(state.stack[at]) == acting_upon(state, at - 1) else "the seats are in another order"
 
 
 class NewOrder(Step):
     """Markers on the track move up; those in the reward column follow, top to bottom."""
 
     kind = "new-order"
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return NEVER_WAITS
 
     def run(self, state: ZhanguoState) -> None:
         order = [seat for seat in state.order if state.markers[seat] == ON_TRACK]
@@ -31,12 +61,9 @@ class NewOrder(Step):
             names: list[object] = [seat_arg(seat) for seat in order]
             state.emit("event-order", {"order": names}, ["main:order"])
         state.stack.append(TokenLimit())
+        queue = unlocking_order(state)
         for i in range(state.seats - 1, -1, -1):
-            state.stack.append(BuySoldiers(order[i], 0))
-
-
-SOLDIER_PRICE = 3
-MOST_SMALL = 5
+            state.stack.append(BuySoldiers(queue[i], 0))
 
 
 def purse(state: ZhanguoState, seat: int) -> int:
@@ -46,18 +73,19 @@ def purse(state: ZhanguoState, seat: int) -> int:
     return small + large if state.options.soldier_price_by_count else small + 2 * large
 
 
-class BuySoldiers(Step):
+class BuySoldiers(SeatStep):
     """Whose turn it is to unlock soldiers; who unlocked may then place some."""
 
     kind = "buy-soldiers"
+    fields: ClassVar[list[Field]] = [WHOSE, BOUGHT]
 
     def __init__(self, whose: int, bought: int) -> None:
         self.seat = -1
         self.whose = whose
         self.bought = bought
 
-    def args(self) -> list[int]:
-        return [self.whose, self.bought]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return NEVER_WAITS if self.bought == 1 else misqueued(state, at, UNLOCKING)
 
     def run(self, state: ZhanguoState) -> None:
         if self.whose == state.automa:
@@ -73,13 +101,16 @@ class BuySoldier(Choice):
 
     kind = "buy-soldier"
     rule = "zhanguo.phase3.unlock"
+    fields: ClassVar[list[Field]] = [BOUGHT]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.PASS, act.PASS), (act.UNLOCK, act.UNLOCK)]
 
     def __init__(self, seat: int, bought: int) -> None:
         self.seat = seat
         self.bought = bought
 
-    def args(self) -> list[int]:
-        return [self.bought]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        able = state.locked[self.seat] > 0 and purse(state, self.seat) >= SOLDIER_PRICE
+        return misplaced(state, at, UNLOCKING) or ("" if able else "no soldier can be unlocked")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.PASS, act.UNLOCK]
@@ -100,13 +131,16 @@ class PayToken(Choice):
     kind = "pay-token"
     rule = "zhanguo.phase3.unlock_price"
     follows = True
+    fields: ClassVar[list[Field]] = [Field("paid", 0, SOLDIER_PRICE - 1)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SMALL, act.SPOT - 1)]
 
     def __init__(self, seat: int, paid: int) -> None:
         self.seat = seat
         self.paid = paid
 
-    def args(self) -> list[int]:
-        return [self.paid]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        able = state.locked[self.seat] > 0 and purse(state, self.seat) >= SOLDIER_PRICE - self.paid
+        return misplaced(state, at, UNLOCKING) or ("" if able else "the price cannot be paid")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -142,6 +176,10 @@ class TokenLimit(Step):
 
     kind = "token-limit"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        early = max(state.markers) != ON_TRACK
+        return misplaced(state, at, ["end-round"]) or ("markers are not back on the track" if early else "")
+
     def run(self, state: ZhanguoState) -> None:
         for aspect in range(3):
             seat = state.large[aspect]
@@ -163,6 +201,9 @@ class Excess(SeatStep):
 
     kind = "excess"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misqueued(state, at, LIMIT)
+
     def run(self, state: ZhanguoState) -> None:
         while self.whose == state.automa and small_tokens(state, self.whose) > MOST_SMALL:
             give_back(state, self.whose, most_numerous(state.tokens[self.whose * 3 : self.whose * 3 + 3]))
@@ -175,6 +216,14 @@ class ReturnToken(Choice):
 
     kind = "return-token"
     rule = "zhanguo.phase3.small_limit"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SMALL, act.LARGE - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if small_tokens(state, self.seat) <= MOST_SMALL:
+            return "there are no tokens to return"
+        if max(state.large) != NOBODY or max(state.markers) != ON_TRACK:
+            return "large tokens and markers are not back yet"
+        return misplaced(state, at, LIMIT)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SMALL + aspect for aspect in range(3) if state.tokens[self.seat * 3 + aspect] > 0]
@@ -204,6 +253,9 @@ class EndRound(Step):
     """Phase 3, step 5: the next round, or the end of the game."""
 
     kind = "end-round"
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["draw"])
 
     def run(self, state: ZhanguoState) -> None:
         if state.round == ROUNDS:

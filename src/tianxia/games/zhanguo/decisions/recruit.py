@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import REGIONS_MASK, Choice, misplaced_effect
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import OFFICIALS, REGIONS
+from tianxia.games.zhanguo.tables import ALCHEMIST, ANY, GENERAL, NONE, OFFICIALS, REGIONS
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
 
@@ -26,14 +29,17 @@ class AnyOfficial(Choice):
     kind = "official"
     rule = "zhanguo.recruit.effect"
     follows = True
+    fields: ClassVar[list[Field]] = [REGIONS_MASK, Field("left", 1, 2)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.OFFICIAL, act.MOVE - 1)]
 
     def __init__(self, seat: int, regions: int, left: int) -> None:
         self.seat = seat
         self.regions = regions
         self.left = left
 
-    def args(self) -> list[int]:
-        return [self.regions, self.left]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        enough = sum(state.official_supply[self.seat * 3 : self.seat * 3 + 3]) >= self.left
+        return misplaced_effect(state, at) or ("" if enough else "too few Officials are in supply")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         supply = state.official_supply
@@ -70,14 +76,22 @@ class OfficialRegion(Choice):
     kind = "official-region"
     rule = "zhanguo.reward.officials"
     follows = True
+    fields: ClassVar[list[Field]] = [Field("first", ALCHEMIST, GENERAL), Field("second", NONE, GENERAL)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat
         self.first = first
         self.second = second
 
-    def args(self) -> list[int]:
-        return [self.first, self.second]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        supply = state.official_supply[self.seat * 3 : self.seat * 3 + 3]
+        supply[self.first] -= 1
+        if self.second == ANY:
+            return "both Officials are named"
+        if self.second >= 0:
+            supply[self.second] -= 1
+        return misplaced_effect(state, at) or ("" if min(supply) >= 0 else "too few Officials are in supply")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]

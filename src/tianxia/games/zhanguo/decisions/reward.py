@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import Choice, misplaced_effect
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion
 from tianxia.games.zhanguo.decisions.mausoleum import (
     describe_spot,
@@ -71,6 +73,12 @@ class FreeSoldier(Choice):
     kind = "free-soldier"
     rule = "zhanguo.reward.free_mausoleum"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SPOT, act.UNIFY - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        waits = state.entrance[self.seat] > 0
+        wrong = misplaced_effect(state, at, ["post-soldiers"])
+        return wrong or ("" if waits else "no soldier is at the entrance")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SPOT + spot for spot in range(9) if free_slot(state, self.seat, spot) >= 0]

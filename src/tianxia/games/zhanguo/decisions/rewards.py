@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import NEVER_WAITS, Choice, misplaced
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.phase3 import NewOrder
 from tianxia.games.zhanguo.decisions.reward import take_reward, takeable
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
+
+ROW = Field("row", 0, 2)
+ASKED = Field("asked", 0, 15)  # a mask of seats
 
 
 def standing(state: ZhanguoState, seat: int) -> int:
@@ -53,13 +58,17 @@ class Rewards(Step):
     """The rows of the tableau from top to bottom, with the reward of this round."""
 
     kind = "rewards"
+    fields: ClassVar[list[Field]] = [Field("row", 0, 3)]
 
     def __init__(self, row: int) -> None:
         self.seat = -1
         self.row = row
 
-    def args(self) -> list[int]:
-        return [self.row]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if self.row == 0:
+            return NEVER_WAITS
+        early = max(state.markers) >= self.row
+        return misplaced(state, at, ["end-round"]) or ("a later reward is taken already" if early else "")
 
     def run(self, state: ZhanguoState) -> None:
         if self.row == 3:
@@ -73,14 +82,15 @@ class NextOffer(Step):
     """The offer goes down the ranking until it is taken or everybody has passed."""
 
     kind = "next-offer"
+    fields: ClassVar[list[Field]] = [ROW, ASKED]
 
     def __init__(self, row: int, asked: int) -> None:
         self.seat = -1
         self.row = row
         self.asked = asked
 
-    def args(self) -> list[int]:
-        return [self.row, self.asked]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return NEVER_WAITS
 
     def run(self, state: ZhanguoState) -> None:
         aspect = state.layout.aspects[self.row]
@@ -108,14 +118,30 @@ class Offer(Choice):
 
     kind = "offer"
     rule = "zhanguo.rewards.pass"
+    fields: ClassVar[list[Field]] = [ROW, ASKED]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.PASS, act.ACCEPT)]
 
     def __init__(self, seat: int, row: int, asked: int) -> None:
         self.seat = seat
         self.row = row
         self.asked = asked
 
-    def args(self) -> list[int]:
-        return [self.row, self.asked]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        below = state.stack[at - 1]
+        if not isinstance(below, Rewards) or below.row != self.row + 1:
+            return "another row is rewarded"
+        if self.row in state.markers:
+            return "the reward is taken"
+        aspect = state.layout.aspects[self.row]
+        asked = 0
+        seat = next_in_line(state, aspect, asked)
+        while seat >= 0 and self.asked >> seat & 1:
+            asked |= 1 << seat
+            seat = next_in_line(state, aspect, asked)
+        if seat != self.seat or asked != self.asked or seat == state.automa:
+            return "another seat is next in line"
+        fits = takeable(state, seat, state.layout.rewards[self.row][state.round - 1])
+        return "" if fits else "the reward cannot be taken"
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.PASS, act.ACCEPT]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.zhanguo.automa.set_up import draw_scrolls
 from tianxia.games.zhanguo.automa.turn import LiSiTurn
+from tianxia.games.zhanguo.decisions.base import misplaced
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.phase3 import EndRound
 from tianxia.games.zhanguo.decisions.rewards import Rewards
@@ -22,11 +23,14 @@ class Draw(Step):
 
     kind = "draw"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return "" if at == 0 else "rounds are drawn at the bottom of the stack only"
+
     def run(self, state: ZhanguoState) -> None:
-        state.learned += 1
         state.turn = 0
         if state.log is not None:
             state.emit("event-round", {"round": state.round}, ["main:round"])
+        state.learn()
         for seat in range(state.seats):
             cards: list[int] = []
             for suit in range(3):
@@ -61,6 +65,9 @@ class NextTurn(Step):
     """Phase 2: who is next in turn order, until all hands are empty."""
 
     kind = "next-turn"
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["draw"])
 
     def run(self, state: ZhanguoState) -> None:
         if state.turn == HAND * state.seats:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.alchemist import place_card
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep
+from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.hire import hire
 from tianxia.games.zhanguo.decisions.mausoleum import unlock
@@ -13,7 +15,7 @@ from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import tell, tile_parts
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import CARDS, FIRST_MASTER, GENERAL, aside_cards
+from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, GENERAL, aside_cards
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence
 
@@ -26,6 +28,14 @@ class StartingChoice(Choice):
     kind = "starting-tile"
     rule = "zhanguo.setup.starting_tiles_deal"
     simultaneous = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.START, act.END - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        below = state.stack[at - 1]
+        if below.kind not in ("reveal", self.kind) or (below.seat >= 0 and below.seat <= self.seat):
+            return "the seats are asked in another order"
+        dealt = self.seat != state.automa and state.starting[self.seat * 3] > 0
+        return "" if dealt else "the seat was dealt no tiles"
 
     def actions(self, state: ZhanguoState) -> list[int]:
         at = self.seat * 3
@@ -46,8 +56,14 @@ class Reveal(Step):
 
     kind = "reveal"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["draw"])
+
     def run(self, state: ZhanguoState) -> None:
-        state.learned += 1
+        state.learn()
+        for seat in range(state.seats):
+            state.starting = changed(state.starting, seat * 3, 0)
+            state.starting = changed(state.starting, seat * 3 + 1, 0)
         for i in range(state.seats - 1, -1, -1):
             if state.order[i] != state.automa:
                 state.stack.append(ResolveStart(state.order[i]))
@@ -58,12 +74,14 @@ class ResolveStart(SeatStep):
 
     kind = "resolve-start"
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced(state, at, ["draw", "resolve-start"])
+
     def run(self, state: ZhanguoState) -> None:
         seat = self.whose
         number = state.starting[seat * 3 + 2]
         tile = state.tables.starting_tiles[number - 1]
-        for i in range(3):
-            state.starting = changed(state.starting, seat * 3 + i, 0)
+        state.starting = changed(state.starting, seat * 3 + 2, 0)
         if state.log is not None:
             tell(state, "start", seat, {"parts": tile_parts(state, number)}, [f"board:{seat}"])
         recruit(state, seat, CHU, GENERAL)
@@ -88,6 +106,13 @@ class StartingCard(Choice):
 
     kind = "starting-card"
     rule = "zhanguo.starting.alchemist_card"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + FIRST_ALCHEMIST, act.CARD + FIRST_MASTER - 1)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        to_come = [step for step in state.stack if step.kind in ("starting-card", "symbol", "symbol-choice")]
+        if state.card_count[self.seat * 5 + CHU] + len(to_come) > 3:
+            return "there is no room in Chu"
+        return misplaced(state, at, ["draw", "resolve-start", "starting-card"])
 
     def actions(self, state: ZhanguoState) -> list[int]:
         cards = aside_cards(state.aside[self.seat])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import Choice, misplaced_in_turn
 from tianxia.games.zhanguo.decisions.court import CourtAction, court_actions
 from tianxia.games.zhanguo.decisions.unify import UnifyRegion, unify_regions
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import CARDS
+from tianxia.games.zhanguo.tables import CARDS, LAST_NUMBER
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence
 
 
@@ -16,6 +19,10 @@ class Play(Choice):
 
     kind = "play"
     rule = "zhanguo.turn.two_ways"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.UNIFY, act.AT_COURT)]
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_in_turn(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         if not unify_regions(state, self.seat):
@@ -28,8 +35,6 @@ class Play(Choice):
         state.stack.append(HandCard(self.seat, 1 if action == act.AT_COURT else 0))
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
-        if action == act.PASS:
-            return "zhanguo.turn.must_play"
         if action == act.AT_COURT:
             return "zhanguo.court.must_be_possible"
         if action == act.UNIFY:
@@ -45,13 +50,18 @@ class HandCard(Choice):
     kind = "hand-card"
     rule = "zhanguo.round.play_order"
     follows = True
+    secret = True
+    fields: ClassVar[list[Field]] = [Field("at_court", 0, 1)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + LAST_NUMBER)]
 
     def __init__(self, seat: int, at_court: int) -> None:
         self.seat = seat
         self.at_court = at_court
 
-    def args(self) -> list[int]:
-        return [self.at_court]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        way = act.AT_COURT if self.at_court == 1 else act.UNIFY
+        possible = way in Play(self.seat).actions(state)
+        return misplaced_in_turn(state, at) or ("" if possible else "no card can be played that way")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in state.hand(self.seat)]

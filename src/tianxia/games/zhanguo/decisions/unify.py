@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import CardChoice
 from tianxia.games.zhanguo.decisions.unrest import stir
@@ -29,6 +31,7 @@ class UnifyRegion(CardChoice):
     kind = "unify-region"
     rule = "zhanguo.unify.place"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def with_card(self, card: int) -> UnifyRegion:
         return UnifyRegion(self.seat, card)

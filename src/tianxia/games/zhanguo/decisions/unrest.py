@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import LEFT, Choice, SeveralChoice, misplaced_effect
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import REGIONS
+from tianxia.games.zhanguo.tables import EVERYWHERE, REGIONS
+from tianxia.kernel.decision import Field
 
 
 def calm(state: ZhanguoState, seat: int, region: int) -> None:
@@ -53,14 +56,16 @@ class Calm(Choice):
     kind = "calm"
     rule = "zhanguo.unrest.floor_zero"
     follows = True
+    fields: ClassVar[list[Field]] = [LEFT, Field("done", 0, EVERYWHERE)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, left: int, done: int) -> None:
         self.seat = seat
         self.left = left
         self.done = done
 
-    def args(self) -> list[int]:
-        return [self.left, self.done]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + r for r in restless(state, self.seat, self.done)]
@@ -78,18 +83,15 @@ class Calm(Choice):
         return self.rule
 
 
-class Reset(Choice):
+class Reset(SeveralChoice):
     """Unrest back to 0 in up to some regions."""
 
     kind = "reset"
     rule = "zhanguo.reward.reset_unrest"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1), (act.PASS, act.PASS)]
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def args(self) -> list[int]:
-        return [self.left]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.REGION + r for r in restless(state, self.seat, 0)]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import (
+    FREE,
+    BuildChoice,
+    Choice,
+    misbuilt,
+    misplaced,
+    misplaced_effect,
+)
 from tianxia.games.zhanguo.elements import card_args, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import CARDS, COURT, SECTIONS
+from tianxia.games.zhanguo.tables import CARDS, COURT, EVERYWHERE, LAST_CARD, SECTIONS
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
+
+SECTION = Field("section", 0, 5)
 
 
 def worker_regions(state: ZhanguoState, seat: int) -> int:
@@ -53,19 +65,20 @@ def can_build_wall(state: ZhanguoState, seat: int) -> bool:
     return most > 0 and any(open_slots(state, seat, section, most) for section in range(6))
 
 
-class WallSection(Choice):
+def no_wall(state: ZhanguoState, seat: int) -> str:
+    return "" if state.left[seat * 3 + 2] > 0 else "no Wall is left"
+
+
+class WallSection(BuildChoice):
     """Which section to build in; a free Wall costs nothing."""
 
     kind = "wall-section"
     rule = "zhanguo.wall.cost"
     follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.SECTION, act.FROM - 1)]
 
-    def __init__(self, seat: int, free: int) -> None:
-        self.seat = seat
-        self.free = free
-
-    def args(self) -> list[int]:
-        return [self.free]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misbuilt(state, at, self.free) or no_wall(state, self.seat)
 
     def most(self, state: ZhanguoState) -> int:
         return 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
@@ -88,14 +101,16 @@ class WallSlot(Choice):
     kind = "wall-slot"
     rule = "zhanguo.wall.slots_by_players"
     follows = True
+    fields: ClassVar[list[Field]] = [SECTION, FREE]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + 4)]
 
     def __init__(self, seat: int, section: int, free: int) -> None:
         self.seat = seat
         self.section = section
         self.free = free
 
-    def args(self) -> list[int]:
-        return [self.section, self.free]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misbuilt(state, at, self.free) or no_wall(state, self.seat)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         most = 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
@@ -129,14 +144,18 @@ class WallPay(Choice):
     kind = "wall-pay"
     rule = "zhanguo.wall.cost"
     follows = True
+    fields: ClassVar[list[Field]] = [SECTION, Field("slot", 0, 3)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.FROM, act.TILE - 1)]
 
     def __init__(self, seat: int, section: int, slot: int) -> None:
         self.seat = seat
         self.section = section
         self.slot = slot
 
-    def args(self) -> list[int]:
-        return [self.section, self.slot]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if self.slot not in open_slots(state, self.seat, self.section, count_bits(EVERYWHERE)):
+            return "the slot is not free"
+        return misplaced(state, at, ["after-court"]) or no_wall(state, self.seat)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         have = worker_regions(state, self.seat)
@@ -198,13 +217,17 @@ class EmperorCard(Choice):
 
     kind = "emperor-card"
     rule = "zhanguo.wall.emperor_place"
+    fields: ClassVar[list[Field]] = [Field("site", 0, 2)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + LAST_CARD)]
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat
         self.site = site
 
-    def args(self) -> list[int]:
-        return [self.site]
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        there = state.emperor_stacks[self.site * 2] > 0
+        wrong = misplaced_effect(state, at, ["after-court", "post-soldiers"])
+        return wrong or ("" if there else "no Emperor tile is there")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in bare_cards(state, self.seat)]

@@ -270,6 +270,7 @@ action-space = Tile: { $first } / { $second }
 action-space-blank = Blank tile
 action-bonus = { $effect }
 action-palace-tile = { $tile } ({ $points })
+action-palace-tile-gone = The tile is gone
 action-spot = { $place }: { $points } points
 action-keep-soldiers = Keep them at the entrance
 action-start = { $parts }

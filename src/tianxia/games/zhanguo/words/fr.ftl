@@ -270,6 +270,7 @@ action-space = Tuile : { $first } / { $second }
 action-space-blank = Tuile vide
 action-bonus = { $effect }
 action-palace-tile = { $tile } ({ $points })
+action-palace-tile-gone = La tuile n’est plus là
 action-spot = { $place } : { $points } points
 action-keep-soldiers = Les garder à l'entrée
 action-start = { $parts }
