@@ -20,6 +20,7 @@ import pytest
 
 import tianxia
 from tianxia.games.zhanguo import actions as act
+from tianxia.games.zhanguo.automa.base import unlocking_order
 from tianxia.games.zhanguo.automa.turn import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.phase3 import BuySoldiers, EndRound, NewOrder, TokenLimit
@@ -63,7 +64,7 @@ def card(name: int | str) -> int:
 class Table:
     """Builds one position. Every method but the last returns the table, so that calls can be chained."""
 
-    def __init__(self, seats: int = 3, seed: int = 0, **options: Any) -> None:
+    def __init__(self, seats: int = 3, seed: int = 0, rules: int = 2, **options: Any) -> None:
         self.options = GAME.options(options)
         tables = GAME.tables
         layout = Layout(self.options.li_si if seats == 1 else 0)
@@ -81,7 +82,7 @@ class Table:
         layout.fill_in(tables, count)
         self.layout = layout
         self.state = ZhanguoState()
-        self.state.begin(GAME, count, 1 if seats == 1 else -1, stream(seed))
+        self.state.begin(GAME.variant(rules=rules), count, 1 if seats == 1 else -1, stream(seed))
         empty_board(self.state, self.options, tables, layout)
         for tile in range(1, tables.emperors_in_play[count - 2] + 1):
             at = tables.emperor_sites[tile - 1] * 2
@@ -321,7 +322,7 @@ class Table:
     def unlocking(self) -> ZhanguoState:
         """Step 3 of phase 3: soldiers for tokens, in turn order."""
         self.empty_hands()
-        steps: list[Step] = [BuySoldiers(seat, 0) for seat in reversed(self.state.order)]
+        steps: list[Step] = [BuySoldiers(seat, 0) for seat in reversed(unlocking_order(self.state))]
         return self.ask(EndRound(), TokenLimit(), *steps)
 
     def token_limit(self) -> ZhanguoState:

@@ -36,9 +36,9 @@ def test_only_possible_actions_are_offered() -> None:
 
 @rule("zhanguo.court.must_be_possible")
 def test_an_action_that_was_chosen_is_carried_through() -> None:
-    state = Table().hand(0, 57).officials(0, zhao="general").play(0)
+    state = Table().hand(0, 57).officials(0, zhao="general", qi="general").play(0)
     state.play("court 57 hire")
-    assert legal(state) == ["zhao"]
+    assert legal(state) == ["zhao", "qi"]
     assert refused(state, "pass") == "zhanguo.hire.effect"
 
 
@@ -51,7 +51,8 @@ def test_bonuses_first_then_one_of_three_things() -> None:
     assert legal(state) == ["unlock"]
     state.play("unlock")
     assert legal(state) == ["move general chu", "activate", "pass"]
-    assert refused(state, "recruit") == "zhanguo.court.move_one_official"
+    assert refused(state, "recruit") == "zhanguo.court.order"
+    assert refused(state, "move general wei") == "zhanguo.court.move_one_official"
 
 
 def ready() -> Table:

@@ -86,9 +86,11 @@ def test_position_text_speaks_in_names() -> None:
     ("step", "reason"),
     [
         (["play", 7], "stack: 'play' asks seat 7"),
-        (["governor-space", 0, 9], "stack: 'governor-space' cannot be about [9]"),
-        (["li-si-tile", 0], "stack: 'li-si-tile' without Li Si"),
-        (["official-to", 0, 4, 0, 1], "stack: no such Official to move"),
+        (["after-action", 0, 1, 0], "stack: 'after-action': it cannot stand on 'after-action'"),
+        (["governor-space", 0, 9], "stack: 'governor-space' has region from 0 to 4, not 9"),
+        (["governor-space", 0], "stack: 'governor-space' takes region, not 0 numbers"),
+        (["li-si-tile", 0], "stack: 'li-si-tile': Li Si does not play"),
+        (["official-to", 0, 4, 0, 1], "stack: 'official-to': it cannot stand on 'after-action'"),
         (["free-wall", 0], "stack: zhanguo has no step 'free-wall'"),
     ],
 )

@@ -307,6 +307,18 @@ def test_leftover_tokens_buy_soldiers(small: dict[str, int], left: list[int], bo
     assert sum(tokens(state, LI_SI)) == sum(left)
 
 
+@rule("zhanguo.solo.buy_soldiers", "zhanguo.phase3.unlock")
+@pytest.mark.parametrize(("rules", "unlocked"), [(1, True), (2, False)])
+def test_he_unlocks_after_the_person_since_rules_2(rules: int, unlocked: bool) -> None:
+    """He is first in turn order; by the first rules he unlocked before the person was asked."""
+    table = Table(1, rules=rules).order(LI_SI, PERSON).tokens(LI_SI, laws=3).tokens(PERSON, writing=3)
+    state = table.li_si().unlocking()
+    assert state.decision.kind == "buy-soldier"
+    assert (state.entrance[LI_SI] == 2) == unlocked
+    state.play("pass")
+    assert tokens(state, LI_SI) == [0, 0, 0]
+
+
 @rule("zhanguo.solo.buy_soldiers_most_then_large")
 def test_large_tokens_go_first_but_as_many_soldiers_as_possible() -> None:
     """Two large and two small: each large with one small makes two soldiers; two large would make one."""

@@ -25,6 +25,7 @@ class Zhanguo(Game):
 
     name = "zhanguo"
     folder = Path(__file__).parent
+    rules_version = 2  # see automa/base.py: LI_SI_UNLOCKS_LAST
     seat_counts = (1, 2, 3, 4)
     minutes = (90, 150)
     weight = 4

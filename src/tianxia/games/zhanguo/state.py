@@ -82,9 +82,7 @@ class ZhanguoState(State):
     drawn: int  # cards gone from each suit
     hands: list[int]  # seat * 6: sorted numbers, then zeros
     court: list[int]  # the pile, the top last
-    starting: list[
-        int
-    ]  # seat * 3: the two tiles dealt until all are revealed, the one kept until resolved
+    starting: list[int]  # seat * 3: the two tiles dealt until all are revealed, the one kept until resolved
 
     officials: list[int]
     official_supply: list[int]  # seat * 3 + type

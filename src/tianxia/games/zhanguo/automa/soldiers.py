@@ -40,10 +40,11 @@ class LiSiTile(Choice):
     offers: ClassVar[list[tuple[int, int]]] = [(act.SPOT, act.UNIFY - 1)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        if self.seat != PERSON or not 0 < state.entrance[LI_SI] < len(open_spots(state, LI_SI)):
-            return "he has a soldier for every tile he fulfils, or none"
         turns = ["li-si-soldiers", "li-si-symbol", "li-si-master", "next-turn", "token-limit", "buy-soldiers"]
-        return misplaced_li_si(state, at, turns)
+        wrong = misplaced_li_si(state, at, turns)
+        if not wrong and not 0 < state.entrance[LI_SI] < len(open_spots(state, LI_SI)):
+            return "he has a soldier for every tile he fulfils, or none"
+        return wrong or ("" if self.seat == PERSON else "the person is asked")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SPOT + spot for spot in open_spots(state, LI_SI)]
