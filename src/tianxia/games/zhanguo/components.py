@@ -1,4 +1,10 @@
-"""The data files as native tables, checked as they are read."""
+"""The data files as native tables, checked as they are read.
+
+The cards are reconstructed (zhanguo.components.card_table). Elsewhere: what a token is worth is in `state.py`
+(zhanguo.components.token_values), which neither limits workers (zhanguo.components.workers_unlimited) nor
+scores (zhanguo.components.score_wrap); the row of regions is in `tables.py`. The three tableaux
+(zhanguo.tableau.*) are data: `data/tableaux.toml`.
+"""
 
 from __future__ import annotations
 
@@ -214,6 +220,7 @@ class Reader:
             suit = self.number(where, card.suit, ASPECTS)
             self.want(where, suit == (expected - 1) // 40, f"card {expected} has the suit of another range")
             t.suit_of.append(suit)
+            # zhanguo.components.card_has_trigger_and_ability
             t.trigger_of.append(self.number(where, card.trigger, COURT))
             t.ability_of.append(self.effect(where, card.ability, ON_CARDS))
         self.want("unification", len(t.suit_of) == LAST_NUMBER + 1, f"{LAST_NUMBER} cards are needed")

@@ -1,4 +1,7 @@
-"""Final scoring, category by category; it can be asked at any moment."""
+"""Final scoring, category by category; it can be asked at any moment.
+
+The highest total wins and equals share (zhanguo.scoring.winner): `winners` in `state.py`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ CATEGORIES = ["track", "governors", "elixir", "lines", "walls", "soldiers"]
 def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
     """How often a seat fulfils a Wall tile: regions, or sets of four kinds of card."""
     name = WALL_CONDITIONS[condition]
-    if name == "sets-wcla":
+    if name == "sets-wcla":  # zhanguo.scoring.wall_sets
         return min(state.cards_of_kind(seat, kind) for kind in range(4))
     count = 0
     for region in range(5):
@@ -31,21 +34,24 @@ def region_counts(state: ZhanguoState, seat: int, region: int, condition: int, n
     """Does a region fulfil the condition? The first three conditions are the types of Official."""
     at = seat * 5 + region
     officials = seat * 15 + region * 3
+    # zhanguo.scoring.wall_architect, zhanguo.scoring.wall_alchemist_official, zhanguo.scoring.wall_general
     if condition <= 2:
         return state.officials[officials + condition] > 0
-    if name == "worker":
+    if name == "worker":  # zhanguo.scoring.wall_worker
         return state.workers[at] > 0
-    if name == "two-same-cards":
+    if name == "two-same-cards":  # zhanguo.scoring.wall_two_same
         return any(state.cards_here(seat, region, kind) >= 2 for kind in range(4))
-    if name == "palace":
+    if name == "palace":  # zhanguo.scoring.wall_palace
         return state.palaces[at] > 0
-    if name == "governor":
+    if name == "governor":  # zhanguo.scoring.wall_governor
         return state.governors[at] > 0
-    if name == "no-unrest":
+    if name == "no-unrest":  # zhanguo.scoring.wall_no_unrest
         return state.unrest[at] == 0
-    if name == "officials-ge-unrest":
+    if name == "officials-ge-unrest":  # zhanguo.scoring.wall_officials_unrest
         present = sum(state.officials[officials : officials + 3])
         return present > 0 and present >= state.unrest[at]
+    # zhanguo.scoring.wall_writing, zhanguo.scoring.wall_currency, zhanguo.scoring.wall_laws,
+    # zhanguo.scoring.wall_alchemist_card
     kind = ["writing-card", "currency-card", "laws-card", "alchemist-card"].index(name)
     return state.cards_here(seat, region, kind) > 0
 
@@ -62,30 +68,34 @@ def score_walls(state: ZhanguoState, seat: int) -> int:
         if slot >= 0:
             condition = state.layout.wall_conditions[section]
             tier = wall_tier(state, section, slot)
+            # zhanguo.scoring.walls
             points += state.tables.wall_points[condition][tier] * count_condition(state, seat, condition)
     return points
 
 
 def score_governors(state: ZhanguoState) -> list[int]:
     """The majority of each region; leaders who tie divide its points, rounded down."""
-    prize = state.tables.majority[state.seats - 2]
+    prize = state.tables.majority[state.seats - 2]  # zhanguo.scoring.governor_majority
     points = [0] * state.seats
     for region in range(5):
         counts = [state.governors[seat * 5 + region] for seat in range(state.seats)]
         most = max(counts)
-        if most > 0:
+        if most > 0:  # zhanguo.scoring.governor_empty
             leaders = [seat for seat in range(state.seats) if counts[seat] == most]
             for seat in leaders:
-                points[seat] += prize // len(leaders)
+                points[seat] += prize // len(leaders)  # zhanguo.scoring.governor_tie
     return points
 
 
 def score_elixir(state: ZhanguoState, seat: int) -> int:
-    return state.cards_of_kind(seat, ALCHEMIST_CARD) * state.ship_value(seat)
+    return state.cards_of_kind(seat, ALCHEMIST_CARD) * state.ship_value(seat)  # zhanguo.scoring.elixir
 
 
 def score_lines(state: ZhanguoState, seat: int) -> int:
-    """Full rows and columns of the grid; diagonals score nothing."""
+    """Full rows and columns of the grid; diagonals score nothing.
+
+    Rules: zhanguo.scoring.mausoleum_lines, zhanguo.scoring.no_diagonals.
+    """
     posted = [seat in state.soldiers[spot * 3 : spot * 3 + 3] for spot in range(9)]
     lines = 0
     for i in range(3):
@@ -98,14 +108,14 @@ def score_lines(state: ZhanguoState, seat: int) -> int:
 
 def score_leftover(state: ZhanguoState, seat: int) -> int:
     leftover = state.tables.leftover
-    return leftover[min(state.entrance[seat], len(leftover) - 1)]
+    return leftover[min(state.entrance[seat], len(leftover) - 1)]  # zhanguo.scoring.leftover_soldiers
 
 
 def score_categories(state: ZhanguoState) -> list[list[int]]:
     """The values of each category for each seat, in the order of CATEGORIES."""
     seats = range(state.seats)
     found = [
-        [state.running(seat) for seat in seats],
+        [state.running(seat) for seat in seats],  # zhanguo.scoring.running_vp
         score_governors(state) if state.automa < 0 else li_si.score_majorities(state),
         [score_elixir(state, seat) for seat in seats],
         [score_lines(state, seat) for seat in seats],

@@ -1,4 +1,11 @@
-"""General and player set-up."""
+"""General and player set-up.
+
+How many of what depends on the seats and is data (`data/board.toml`, `data/tiles.toml`): wall slots, Emperor,
+Palace and Governor tiles, small tokens, each by 2p, 3p and 4p (zhanguo.setup.wall_slots_2p and the like); so
+are the tiles themselves (zhanguo.setup.wall_tile_sides, zhanguo.setup.emperor_data,
+zhanguo.setup.palace_tile_copies). Seats and tableau are chosen in the Game and `options.py`
+(zhanguo.setup.player_count, zhanguo.setup.tableau_choice).
+"""
 
 from __future__ import annotations
 
@@ -23,13 +30,16 @@ def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int
     """What is drawn once and stays: tableau, Mausoleum, Wall tiles, Governor tiles."""
     layout = Layout(level)
     layout.tableau = tableau
+    # zhanguo.setup.advanced_tokens, zhanguo.setup.mausoleum_basic_no_tokens, zhanguo.setup.mausoleum_layout
     layout.set_places(shuffled(tables.mausoleum_spots, rng) if advanced else tables.mausoleum_spots)
     by_kind = [
         shuffled([tile for tile in range(9) if tables.mausoleum_kinds[tile] == kind], rng)
         for kind in range(3)
     ]
+    # zhanguo.setup.mausoleum_tiles, zhanguo.setup.advanced_tile_follows_token
     layout.spot_tiles = [by_kind[kind_of_place(place)].pop() for place in layout.spot_places]
     sides = [tables.wall_tiles[tile] for tile in shuffled(list(range(len(tables.wall_tiles))), rng)]
+    # zhanguo.setup.wall_tiles
     layout.wall_conditions = [sides[section][rng.below(2)] for section in range(6)]
     blank = [tile for tile in range(1, len(tables.governor_tiles) + 1) if not tables.governor_tiles[tile - 1]]
     bonus = [tile for tile in range(1, len(tables.governor_tiles) + 1) if tables.governor_tiles[tile - 1]]
@@ -45,12 +55,15 @@ def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int
 
 
 def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layout) -> None:
-    """Every piece in its supply, nothing drawn."""
+    """Every piece in its supply, nothing drawn.
+
+    Rules: zhanguo.setup.player_pieces, zhanguo.setup.player_unrest, zhanguo.setup.player_ship_score.
+    """
     seats = state.seats
     state.options = options
     state.tables = tables
     state.layout = layout
-    state.round = 1
+    state.round = 1  # zhanguo.setup.round_marker
     state.turn = 0
     state.order = list(range(seats))
     state.markers = [ON_TRACK] * seats
@@ -60,17 +73,17 @@ def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layou
     state.court = []
     state.starting = [0] * (seats * 3)
     state.officials = [0] * (seats * 15)
-    state.official_supply = [tables.officials] * (seats * 3)
+    state.official_supply = [tables.officials] * (seats * 3)  # zhanguo.setup.player_officials
     state.workers = [0] * (seats * 5)
     state.unrest = [0] * (seats * 5)
     state.tucked = [0] * (seats * 15)
     state.emperors = [0] * (seats * 15)
     state.card_count = [0] * (seats * 5)
     state.triggered = [0] * (seats * 6)
-    state.aside = [ALCHEMISTS] * seats
+    state.aside = [ALCHEMISTS] * seats  # zhanguo.setup.player_alchemist_cards
     state.masters = 0
     state.tokens = [0] * (seats * 3)
-    state.large = [NOBODY] * 3
+    state.large = [NOBODY] * 3  # zhanguo.setup.large_tokens
     state.supply = [tables.small_tokens[seats - 2]] * 3
     state.governors = [0] * (seats * 5)
     state.spaces = [NOBODY] * 10
@@ -79,7 +92,7 @@ def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layou
     state.walls = [-1] * (seats * 6)
     state.emperor_stacks = [0] * 6
     state.left = [tables.governors, tables.palaces, tables.walls] * seats
-    state.locked = [tables.soldiers - 1] * seats
+    state.locked = [tables.soldiers - 1] * seats  # zhanguo.setup.player_soldiers
     state.entrance = [1] * seats
     state.soldiers = [NOBODY] * 27
     state.ships = [0] * seats
@@ -98,22 +111,23 @@ def set_up_board(state: ZhanguoState, rng: Rng) -> None:
     emperors = shuffled(list(range(1, len(tables.emperor_sites) + 1)), rng)
     for tile in emperors[: tables.emperors_in_play[seats - 2]]:
         at = tables.emperor_sites[tile - 1] * 2
+        # zhanguo.setup.emperor_stacks
         state.emperor_stacks[at if state.emperor_stacks[at] == 0 else at + 1] = tile
     palaces = shuffled(tables.palace_tiles, rng)
     for region in range(5):
         for place in range(tables.palace_spaces[seats - 2]):
             state.palace_tiles[region * 3 + place] = palaces.pop()
-    for master in shuffled([5, 6, 7, 8, 9], rng)[:seats]:
+    for master in shuffled([5, 6, 7, 8, 9], rng)[:seats]:  # zhanguo.setup.master_cards
         state.masters |= 1 << master
     state.deck = []
     for suit in range(3):
-        state.deck += shuffled(list(range(suit * 40 + 1, suit * 40 + 41)), rng)
-    first = rng.below(seats)
+        state.deck += shuffled(list(range(suit * 40 + 1, suit * 40 + 41)), rng)  # zhanguo.setup.decks
+    first = rng.below(seats)  # zhanguo.setup.turn_order
     state.order = [(first + i) % seats for i in range(seats)]
 
 
 def deal_starting_tiles(state: ZhanguoState, rng: Rng) -> None:
-    """Two Starting tiles for each person, to be chosen from in secret."""
+    """Two Starting tiles for each person, to be chosen from in secret (zhanguo.setup.starting_tiles_deal)."""
     tiles = shuffled(list(range(1, len(state.tables.starting_tiles) + 1)), rng)
     state.stack.append(Draw())
     state.stack.append(Reveal())

@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.effects import Effect
 
 
-REGIONS: Final[list[str]] = ["chu", "wei", "zhao", "qi", "yan"]
+REGIONS: Final[list[str]] = ["chu", "wei", "zhao", "qi", "yan"]  # zhanguo.components.regions
 OFFICIALS: Final[list[str]] = ["alchemist", "architect", "general"]
 ALCHEMIST: Final = 0
 ARCHITECT: Final = 1
 GENERAL: Final = 2
 # The aspects of the Unification are the suits of the cards; Alchemist and Master cards are a fourth kind.
 ASPECTS: Final[list[str]] = ["writing", "currency", "laws"]
-ALCHEMIST_CARD: Final = 3
+ALCHEMIST_CARD: Final = 3  # zhanguo.components.master_is_alchemist
 # Court actions; the first three want a lower card at Court, the others a higher one.
 COURT: Final[list[str]] = ["recruit", "elixir", "governor", "hire", "palace", "wall"]
 RECRUIT: Final = 0
@@ -31,7 +31,7 @@ PLACES: Final[list[str]] = [*REGIONS, "site-a", "site-b", "site-c", "elixir"]
 FIRST_SITE: Final = 5
 ELIXIR_PLACE: Final = 8
 # Cards 1 to 120 bear their number; 121 to 125 are a seat's Alchemists, 126 to 130 the Masters.
-LAST_NUMBER: Final = 120
+LAST_NUMBER: Final = 120  # zhanguo.components.card_numbers
 FIRST_ALCHEMIST: Final = 121
 FIRST_MASTER: Final = 126
 LAST_CARD: Final = 130

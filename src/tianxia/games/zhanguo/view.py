@@ -19,6 +19,7 @@ numbers, -1 means nobody, names are those of the element ids:
     starting_tiles          while they are chosen: by tile (`s3`) what it gives, as word keys
     boards                  by seat: {"score", "ship", "locked", "entrance",
                             "tokens": [w, c, l], "large": [aspects],
+                            # zhanguo.hidden.player_area_public
                             "supply": {"officials": [3], "governors", "palaces", "walls"}, "aside": [cards],
                             "regions": [{"region", "unrest", "workers", "officials": [3],
                             "cards": [card + {"emperor": trigger or null}]}],
@@ -98,7 +99,7 @@ def see(state: ZhanguoState, seat: int) -> dict[str, object]:
     zones.public("phase", phase(state))
     zones.public("order", state.order[:])
     zones.public("markers", state.markers[:])
-    zones.public("decks", [40 - state.drawn] * 3)
+    zones.public("decks", [40 - state.drawn] * 3)  # zhanguo.hidden.decks
     zones.public("court", {"pile": show_cards(state, state.court)})
     zones.public("tokens", {"small": state.supply[:], "large": state.large[:]})
     zones.public(

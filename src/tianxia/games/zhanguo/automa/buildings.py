@@ -36,6 +36,7 @@ def has_soldier_at(state: ZhanguoState, place: int) -> bool:
 def missing(state: ZhanguoState, place: int, need: int, have: int) -> bool:
     """Is a place still wanted: fewer pieces than its tile asks, and no soldier of his on the tile?"""
     asked = state.tables.mausoleum_needs[state.layout.spot_tiles[state.layout.spot_of[place]]][need]
+    # zhanguo.solo.wanted_region, zhanguo.solo.wanted_site
     wanted = have < asked and not has_soldier_at(state, place)
     if state.log is not None:
         where = region_arg(place) if place < FIRST_SITE else word_arg("site-" + SITES[place - FIRST_SITE])
@@ -59,24 +60,28 @@ def install_governors(state: ZhanguoState, card: SoloCard) -> None:
         return
     tell_order(state, card)
     region = -1
-    for place in card.order:
+    for place in card.order:  # zhanguo.solo.governor_order, zhanguo.solo.governor_place
         if missing(state, place, NEED_GOVERNORS, state.governors[LI_SI * 5 + place]):
             region = place
             break
     if region < 0:
-        region = card.order[0]
+        region = card.order[0]  # zhanguo.solo.governor_fallback_all_led
         for place in card.order:
+            # zhanguo.solo.governor_fallback
             if state.governors[LI_SI * 5 + place] <= state.governors[PERSON * 5 + place]:
                 region = place
                 break
         say(state, "fallback-governor", {"region": region_arg(region)})
-    for _ in range(card.count):
+    for _ in range(card.count):  # zhanguo.solo.governor_14, zhanguo.solo.governor_no_bonus
         if state.left[LI_SI * 3] > 0:
             place_governor(state, LI_SI, region, governor_space(state, region, card.place))
 
 
 def governor_space(state: ZhanguoState, region: int, place: str) -> int:
-    """The first free tile space from the side the card says, or -1 for the area."""
+    """The first free tile space from the side the card says, or -1 for the area.
+
+    Rules: zhanguo.solo.governor_no_slot.
+    """
     if place == "area":
         return -1
     for space in [0, 1] if place == "left" else [1, 0]:
@@ -94,18 +99,18 @@ def raise_palace(state: ZhanguoState, card: SoloCard) -> None:
     tell_order(state, card)
     region = -1
     for place in card.order:
-        if missing(state, place, NEED_PALACES, state.palaces[LI_SI * 5 + place]):
+        if missing(state, place, NEED_PALACES, state.palaces[LI_SI * 5 + place]):  # zhanguo.solo.palace_order
             region = place
             break
     if region < 0:
         region = card.order[0]
-        say(state, "fallback-palace", {"region": region_arg(region)})
-    build_palace(state, LI_SI, region)
-    for aspect in card.tokens:
+        say(state, "fallback-palace", {"region": region_arg(region)})  # zhanguo.solo.palace_fallback
+    build_palace(state, LI_SI, region)  # zhanguo.solo.palace_score
+    for aspect in card.tokens:  # zhanguo.solo.palace_large_token
         if state.large[aspect] == NOBODY:
             take_large(state, LI_SI, aspect)
             break
-    if card.takes:
+    if card.takes:  # zhanguo.solo.palace_tile
         take_tile(state, region)
 
 
@@ -130,6 +135,7 @@ def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
     tell_order(state, card)
     section = -1
     for site in card.order:
+        # zhanguo.solo.wall_order
         if missing(state, FIRST_SITE + site, NEED_WALLS, walls_in_site(state, LI_SI, site)):
             section = free_section(state, site, card.place)
             if section >= 0:
@@ -143,11 +149,13 @@ def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
         if section < 0:
             say(state, "no-piece", {})
             return
+        # zhanguo.solo.wall_fallback
         say(state, "fallback-wall", {"section": word_arg("section-" + SECTIONS[section])})
     slots = open_slots(state, LI_SI, section, 3)
+    # zhanguo.solo.wall_section_and_slot
     put_wall(state, LI_SI, section, slots[0] if card.place == "left" else slots[-1])
     site = section // 2
-    if card.takes and state.emperor_stacks[site * 2] > 0:
+    if card.takes and state.emperor_stacks[site * 2] > 0:  # zhanguo.solo.wall_emperor
         tile = pop_emperor(state, site)
         if state.log is not None:
             say(
@@ -160,7 +168,7 @@ def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
 def free_section(state: ZhanguoState, site: int, side: str) -> int:
     """The section on the card's side, the other one where he has a Wall already or it is full, or -1."""
     first = site * 2 if side == "left" else site * 2 + 1
-    for section in [first, site * 4 + 1 - first]:
+    for section in [first, site * 4 + 1 - first]:  # zhanguo.solo.wall_other_section
         if open_slots(state, LI_SI, section, 3):
             return section
     return -1

@@ -89,6 +89,7 @@ def read_li_si(reader: Reader) -> None:
         for side in (level.upper, level.lower):
             reader.want("levels", side in scoring, f"scoring card {side!r}?")
             sides.append(scoring.get(side, scoring["a"]))
+        # zhanguo.solo.scoring_cards
         lines = [reader.number("scoring_cards", side.line, LINES) for side in sides]
         t.levels.append(
             Level(

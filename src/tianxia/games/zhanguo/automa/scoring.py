@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def score_palace_tiles(state: ZhanguoState) -> int:
-    """The tiles on his board, by his cards in their regions; unrest does not concern him."""
+    """The tiles on his board, by his cards in their regions; unrest does not concern him.
+
+    Rules: zhanguo.solo.palace_tile_end.
+    """
     points = 0
     for region in range(5):
         for kind in range(5):
@@ -40,13 +43,14 @@ def score_majorities(state: ZhanguoState) -> list[int]:
         mine, his = state.governors[PERSON * 5 + region], state.governors[LI_SI * 5 + region]
         if mine > his:
             points[PERSON] += prize
+        # zhanguo.solo.scoring_governor_b
         elif (his > mine and (SHARE_TIES in lines or WIN_TIES in lines)) or (
             his == mine > 0 and WIN_TIES in lines
         ):
             points[LI_SI] += prize
         elif his == mine > 0:
             points[PERSON] += prize // 2
-            points[LI_SI] += prize // 2 if SHARE_TIES in lines else 0
+            points[LI_SI] += prize // 2 if SHARE_TIES in lines else 0  # zhanguo.solo.scoring_governor_a
     return points
 
 
@@ -54,15 +58,15 @@ def score_elixir(state: ZhanguoState) -> int:
     cards = state.cards_of_kind(LI_SI, ALCHEMIST_CARD)
     points = 0
     for line in level_of(state).lines:
-        if line == TIMES_SHIP:
+        if line == TIMES_SHIP:  # zhanguo.solo.scoring_elixir_c
             points += cards * state.ship_value(LI_SI)
-        elif line == TIMES_SHIP_PLUS_2:
+        elif line == TIMES_SHIP_PLUS_2:  # zhanguo.solo.scoring_elixir_d
             points += cards * (state.ship_value(LI_SI) + 2)
     return points
 
 
 def score_walls(state: ZhanguoState) -> int:
-    """By the tier of the slot, whatever the Wall tile."""
+    """By the tier of the slot, whatever the Wall tile (zhanguo.solo.scoring_walls)."""
     points = 0
     for section in range(6):
         slot = state.walls[LI_SI * 6 + section]

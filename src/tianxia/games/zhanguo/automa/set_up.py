@@ -10,23 +10,23 @@ from tianxia.kernel.rng import Rng
 def set_up_li_si(state: ZhanguoState, rng: Rng) -> None:
     """His card decides deck, place in the turn order, ship and extra soldiers."""
     level = level_of(state)
-    state.action_deck = level.deck[:]
+    state.action_deck = level.deck[:]  # zhanguo.solo.deck_nine
     rng.shuffle(state.action_deck)
-    state.order = [LI_SI, PERSON] if level.turn == 1 else [PERSON, LI_SI]
+    state.order = [LI_SI, PERSON] if level.turn == 1 else [PERSON, LI_SI]  # zhanguo.solo.human_order
     state.ships[LI_SI] = level.ship
-    for _ in range(level.soldiers):
+    for _ in range(level.soldiers):  # zhanguo.solo.extra_soldiers
         state.unlock(LI_SI)
 
 
 def draw_scrolls(state: ZhanguoState, cards: list[int]) -> None:
     """His six cards of the round are a face-down deck; those he did not use leave the game unseen."""
-    state.gone += state.scrolls
-    state.rng.shuffle(cards)
+    state.gone += state.scrolls  # zhanguo.solo.draw_leftover
+    state.rng.shuffle(cards)  # zhanguo.solo.draw
     state.scrolls = cards
 
 
 def shuffle_actions(state: ZhanguoState) -> None:
-    """What he played goes back into his Action deck at the end of a round."""
+    """What he played goes back into his Action deck at the end of a round (zhanguo.solo.reshuffle)."""
     state.action_deck += state.action_discard
     state.action_discard = []
     state.rng.shuffle(state.action_deck)

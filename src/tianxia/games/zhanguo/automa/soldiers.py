@@ -16,7 +16,10 @@ from tianxia.kernel.event import Sentence
 
 
 class LiSiSoldiers(Step):
-    """He validates every tile he fulfils as soon as a soldier waits at the entrance."""
+    """He validates every tile he fulfils as soon as a soldier waits at the entrance.
+
+    Rules: zhanguo.solo.soldier_later.
+    """
 
     kind = "li-si-soldiers"
 
@@ -28,7 +31,7 @@ class LiSiSoldiers(Step):
         if len(spots) > state.entrance[LI_SI]:
             state.stack.append(LiSiTile(PERSON))
             return
-        for spot in spots:
+        for spot in spots:  # zhanguo.solo.soldier_immediate
             post_soldier(state, LI_SI, spot)
 
 
@@ -76,6 +79,7 @@ def buy_soldiers(state: ZhanguoState) -> None:
 
 
 def pay_for_soldier(state: ZhanguoState) -> list[int]:
+    # zhanguo.solo.buy_soldiers_most_then_large
     """The tokens for one more soldier, large ones first; empty when he cannot. A large one is 3 + aspect.
 
     A large and a small token are worth exactly three, so this order also unlocks as many as possible.

@@ -31,12 +31,12 @@ class LiSiTurn(Step):
         state.learn()
         if not state.action_deck:
             shuffle_actions(state)
-        number = state.action_deck.pop()
+        number = state.action_deck.pop()  # zhanguo.solo.turn
         card = state.tables.solo_cards[number - 1]
         if state.log is not None:
             kind = "li-si-unify" if card.kind == NONE else "court-" + COURT[card.kind]
             say(state, "card", {"number": number, "kind": word_arg(kind)})
-        if card.once:
+        if card.once:  # zhanguo.solo.one_shot
             say(state, "removed", {"number": number})
         else:
             state.action_discard.append(number)
@@ -56,7 +56,7 @@ class LiSiTurn(Step):
 def unify(state: ZhanguoState) -> None:
     """His top Unification card goes to the first free slot up to the round's region, or to Court."""
     card = state.scrolls.pop()
-    for region in range(state.round):
+    for region in range(state.round):  # zhanguo.solo.unify_place, zhanguo.solo.unify_region_of_round
         if state.card_count[LI_SI * 5 + region] < 3:
             count = state.tuck(LI_SI, region, card)
             if state.log is not None:
@@ -64,9 +64,9 @@ def unify(state: ZhanguoState) -> None:
                 args["region"] = region_arg(region)
                 tell(state, "unify", LI_SI, args, [f"tucked:{LI_SI}:{CARDS[card]}"], f"board:{LI_SI}")
                 say(state, "first-slot", {"last": region_arg(state.round - 1), "count": count})
-            gain_tokens(state, LI_SI, state.tables.suit_of[card], count)
+            gain_tokens(state, LI_SI, state.tables.suit_of[card], count)  # zhanguo.solo.unify_tokens
             return
-    state.court.append(card)
+    state.court.append(card)  # zhanguo.solo.unify_court, zhanguo.solo.court_first_card
     if state.log is not None:
         args = card_args(state, card)
         args["last"] = region_arg(state.round - 1)
@@ -77,8 +77,8 @@ def unify(state: ZhanguoState) -> None:
 
 def search_elixir(state: ZhanguoState, steps: int) -> None:
     """The ship sails; the entrance is looked at once, before any symbol or tile is resolved."""
-    start = advance(state, LI_SI, steps)
-    waiting = 1 if state.entrance[LI_SI] > 0 else 0
+    start = advance(state, LI_SI, steps)  # zhanguo.solo.elixir_steps
+    waiting = 1 if state.entrance[LI_SI] > 0 else 0  # zhanguo.solo.elixir_branch_once
     symbols = 0
     for space in range(state.ships[LI_SI], start, -1):  # pushed last is resolved first
         if state.tables.masters[space]:
@@ -108,20 +108,21 @@ class LiSiSymbol(Step):
         region = state.round - 1
         cards = aside_cards(state.aside[LI_SI])
         if self.waiting == 1:
-            if cards and state.card_count[LI_SI * 5 + region] < 3:
+            if cards and state.card_count[LI_SI * 5 + region] < 3:  # zhanguo.solo.elixir_card
                 state.learn()
                 place_card(state, LI_SI, region, cards[state.rng.below(len(cards))])
                 return
+            # zhanguo.solo.elixir_card_impossible
             say(state, "no-room" if cards else "no-cards", {"region": region_arg(region)})
-        if state.locked[LI_SI] > 0:
+        if state.locked[LI_SI] > 0:  # zhanguo.solo.elixir_no_soldier
             unlock(state, LI_SI)
             state.stack.append(LiSiSoldiers())
         else:
-            say(state, "all-unlocked", {})
+            say(state, "all-unlocked", {})  # zhanguo.solo.elixir_all_unlocked
 
 
 class LiSiMaster(Step):
-    """At the Masters' symbol one comes to him at random."""
+    """At the Masters' symbol one comes to him at random (zhanguo.solo.elixir_master)."""
 
     kind = "li-si-master"
 

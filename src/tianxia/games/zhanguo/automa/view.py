@@ -33,7 +33,7 @@ def see_li_si(state: ZhanguoState) -> dict[str, object]:
         "level": state.layout.level,
         "upper": level.upper,
         "lower": level.lower,
-        "left": sorted(state.action_deck),
+        "left": sorted(state.action_deck),  # zhanguo.solo.hidden
         "discard": state.action_discard[:],
         "removed": removed_cards(state),
         "scrolls": [suits.count(suit) for suit in range(3)],

@@ -1,4 +1,10 @@
-"""The choices that abilities of cards leave to a seat; what they do by themselves is in `effects.py`."""
+"""The choices that abilities of cards leave to a seat; what they do by themselves is in `effects.py`:
+
+zhanguo.ability.ship1, zhanguo.ability.recruit_fixed, zhanguo.ability.recruit_needs_supply,
+zhanguo.ability.vp_alchemist, zhanguo.ability.vp_pieces, zhanguo.ability.unrest_tokens,
+zhanguo.ability.unrest_worker, zhanguo.ability.unrest_vp; zhanguo.ability.calm1 asks in `unrest.py`. No
+ability is a Court action, so it triggers nothing (zhanguo.ability.no_retrigger).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Alchemist and Master cards come onto the board; their abilities are data, performed by `effects.py`."""
+"""Alchemist and Master cards come onto the board.
+
+Their triggers and abilities are data, `data/cards.toml`: zhanguo.alchemist.a1 to zhanguo.alchemist.a5 and
+zhanguo.alchemist.m1 to zhanguo.alchemist.m5, carried out by `effects.py`. They are never in hand, so never at
+Court (zhanguo.alchemist.no_number).
+"""
 
 from __future__ import annotations
 

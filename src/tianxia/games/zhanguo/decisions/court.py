@@ -73,7 +73,10 @@ def court_actions(state: ZhanguoState, seat: int) -> list[int]:
 
 
 class CourtAction(CardChoice):
-    """Which action the card at Court is for; nothing only where no play at all is possible."""
+    """Which action the card at Court is for; nothing only where no play at all is possible.
+
+    Rules: zhanguo.court.any_card_any_action.
+    """
 
     kind = "court-action"
     rule = "zhanguo.court.must_be_possible"
@@ -90,7 +93,7 @@ class CourtAction(CardChoice):
     def take(self, state: ZhanguoState, action: int) -> None:
         seat = self.seat
         state.take_from_hand(seat, self.card)
-        state.court.append(self.card)
+        state.court.append(self.card)  # zhanguo.court.pile
         if action == act.NOTHING:
             if state.log is not None:
                 tell(state, "court-nothing", seat, card_args(state, self.card), ["court:pile"])
@@ -139,7 +142,10 @@ class CourtAction(CardChoice):
 
 
 def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> list[int]:
-    """Tucked cards that can fire now: triggered, not fired yet, region below unrest 3, effect possible."""
+    """Tucked cards that can fire now: triggered, not fired yet, region below unrest 3, effect possible.
+
+    Rules: zhanguo.court.new_card_can_fire, zhanguo.court.played_card_not_used.
+    """
     found: list[int] = []
     mask = state.triggered[seat * 6 + trigger] & ~fired
     if mask == 0:
@@ -213,7 +219,7 @@ class AfterAction(Choice):
         found = movable_officials(state, self.seat)
         if self.fits == 1 and ready_cards(state, self.seat, self.done, 0):
             found.append(act.ACTIVATE)
-        found.append(act.PASS)
+        found.append(act.PASS)  # zhanguo.court.pass_allowed
         return found
 
     def take(self, state: ZhanguoState, action: int) -> None:

@@ -1,4 +1,10 @@
-"""Search for the Elixir: the ship, its symbols in track order, the Masters."""
+"""Search for the Elixir: the ship, its symbols in track order, the Masters.
+
+Whatever moves the ship comes here (zhanguo.elixir.any_ship_move); how far the action moves it and when it may
+be chosen is in `court.py` (zhanguo.elixir.move, zhanguo.elixir.forbidden_at_end); the track is data
+(zhanguo.elixir.track_symbols, zhanguo.elixir.track_values); cards come onto the board in `alchemist.py`
+(zhanguo.elixir.place_no_token_no_unrest).
+"""
 
 from __future__ import annotations
 
@@ -33,9 +39,9 @@ def sail(state: ZhanguoState, seat: int, spaces: int) -> None:
     symbols = state.tables.symbols
     masters = state.tables.masters
     for space in range(state.ships[seat], start, -1):  # pushed last is resolved first
-        if masters[space]:
+        if masters[space]:  # zhanguo.elixir.symbols_in_order
             state.stack.append(Master(seat))
-        for _ in range(symbols[space]):
+        for _ in range(symbols[space]):  # zhanguo.elixir.double_symbol
             state.stack.append(Symbol(seat))
 
 
@@ -51,6 +57,7 @@ class Symbol(SeatStep):
         if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
             state.stack.append(SymbolChoice(self.whose))
         elif state.log is not None:
+            # zhanguo.elixir.impossible_choice_lost
             tell(state, "symbol-lost", self.whose, {}, [f"ship:{self.whose}"])
 
 

@@ -1,4 +1,8 @@
-"""Install a Governor: pay the Officials, place it and take the tile's bonus, reset the unrest."""
+"""Install a Governor: pay the Officials, place it and take the tile's bonus, reset the unrest.
+
+The halves of the tiles, zhanguo.governor.g1 to zhanguo.governor.g10, are data (`data/tiles.toml`), carried
+out by `effects.py`. Abilities come after all of it (zhanguo.governor.reset_reopens_cards): `court.py`.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,7 @@ def can_pay_governor(state: ZhanguoState, seat: int, region: int) -> bool:
 
 
 def can_install(state: ZhanguoState, seat: int) -> bool:
+    # zhanguo.governor.supply
     return state.left[seat * 3] > 0 and any(can_pay_governor(state, seat, region) for region in range(5))
 
 
@@ -95,7 +100,7 @@ class ResetUnrest(SeatStep):
         return misplaced_effect(state, at, ["after-court", "post-soldiers"])
 
     def run(self, state: ZhanguoState) -> None:
-        reset_unrest(state, self.whose, self.region)
+        reset_unrest(state, self.whose, self.region)  # zhanguo.governor.reset
 
 
 class GovernorSpace(RegionChoice):
@@ -112,7 +117,7 @@ class GovernorSpace(RegionChoice):
         return misplaced(state, at, ["reset-unrest"]) or another_region(state, at, self.region)
 
     def actions(self, state: ZhanguoState) -> list[int]:
-        found = [act.AREA]
+        found = [act.AREA]  # zhanguo.governor.place
         for space in range(2):
             at = self.region * 2 + space
             if state.layout.governor_tiles[at] > 0 and state.spaces[at] == NOBODY:
@@ -147,7 +152,7 @@ class GovernorSpace(RegionChoice):
         halves: list[object] = [
             word_arg("effect-" + half.name) for half in state.tables.governor_tiles[tile - 1]
         ]
-        if not halves:
+        if not halves:  # zhanguo.governor.blank
             return Sentence("action-space-blank", {})
         return Sentence("action-space", {"first": halves[0], "second": halves[1]})
 

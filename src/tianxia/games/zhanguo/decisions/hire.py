@@ -22,6 +22,7 @@ def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
 
 
 def can_hire(state: ZhanguoState, seat: int, region: int) -> bool:
+    # zhanguo.hire.general_count_irrelevant, zhanguo.hire.general_stays
     return state.officials[seat * 15 + region * 3 + GENERAL] > 0 and state.unrest[seat * 5 + region] < 3
 
 

@@ -1,4 +1,9 @@
-"""What happens to pieces on a seat's board, with the event that tells it."""
+"""The Mausoleum: which tiles a seat fulfils, and placing soldiers.
+
+What the tiles ask and give, zhanguo.mausoleum.tile_r1 to tile_r5, tile_w1, tile_w2_w3 and tile_x1, is data
+(`data/tiles.toml`). Lines are counted by spot, whatever it is about (zhanguo.mausoleum.advanced_lines):
+`scoring.py`.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +18,13 @@ from tianxia.kernel.event import Sentence, word_arg
 
 
 def unlock(state: ZhanguoState, seat: int) -> None:
-    if state.unlock(seat) and state.log is not None:
+    if state.unlock(seat) and state.log is not None:  # zhanguo.mausoleum.unlock
         tell(state, "unlock", seat, {}, [f"entrance:{seat}"], f"locked:{seat}")
 
 
 def fulfilled(state: ZhanguoState, seat: int, spot: int) -> bool:
     """Does the seat meet the minimum of the tile on that spot?"""
-    place = state.layout.spot_places[spot]
+    place = state.layout.spot_places[spot]  # zhanguo.mausoleum.spot_gives_place
     needs = state.tables.mausoleum_needs[state.layout.spot_tiles[spot]]
     if place == ELIXIR_PLACE:
         return state.ship_value(seat) >= needs[3]
@@ -35,7 +40,7 @@ def walls_in_site(state: ZhanguoState, seat: int, site: int) -> int:
 
 
 def free_slot(state: ZhanguoState, seat: int, spot: int) -> int:
-    """The topmost free slot for a seat without a soldier there, or -1."""
+    """The topmost free slot for a seat without a soldier there, or -1 (zhanguo.mausoleum.top_slot)."""
     at = spot * 3
     for slot in range(state.layout.slots_open):
         who = state.soldiers[at + slot]
@@ -74,7 +79,7 @@ def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
 
 
 class PostSoldiers(SeatStep):
-    """One of the moments at which soldiers may be placed, any number of them."""
+    """One of the moments at which soldiers may be placed, any number of them (zhanguo.mausoleum.when)."""
 
     kind = "post-soldiers"
 
@@ -99,7 +104,7 @@ class PostSoldier(Choice):
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.SPOT + spot for spot in open_spots(state, self.seat)]
-        found.append(act.PASS)
+        found.append(act.PASS)  # zhanguo.mausoleum.optional
         return found
 
     def take(self, state: ZhanguoState, action: int) -> None:

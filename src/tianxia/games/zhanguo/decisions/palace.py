@@ -40,6 +40,7 @@ def can_pay_palace(state: ZhanguoState, seat: int, region: int) -> bool:
 
 
 def can_build_palace(state: ZhanguoState, seat: int) -> bool:
+    # zhanguo.palace.supply
     return state.left[seat * 3 + 1] > 0 and any(can_pay_palace(state, seat, region) for region in range(5))
 
 
@@ -111,11 +112,11 @@ class PalacePay(RegionChoice):
 def build_palace(state: ZhanguoState, seat: int, region: int) -> None:
     state.take_piece(seat, 1)
     at = seat * 5 + region
-    state.palaces = changed(state.palaces, at, state.palaces[at] + 1)
+    state.palaces = changed(state.palaces, at, state.palaces[at] + 1)  # zhanguo.palace.place
     if state.log is not None:
         args: dict[str, object] = {"region": region_arg(region)}
         tell(state, "palace", seat, args, [f"palaces:{REGIONS[region]}"], f"board:{seat}")
-    state.score(seat, FROM_PALACES, state.tables.palace_points)
+    state.score(seat, FROM_PALACES, state.tables.palace_points)  # zhanguo.palace.score
 
 
 def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
@@ -130,14 +131,14 @@ def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
 
 def offer_tile(state: ZhanguoState, seat: int, region: int) -> None:
     """A tile must be taken if a legal one is there (zhanguo.palace.tile_take)."""
-    if takeable_tiles(state, seat, region):
+    if takeable_tiles(state, seat, region):  # zhanguo.palace.tile_none
         state.stack.append(PalaceTile(seat, region))
 
 
 def tile_points(state: ZhanguoState, seat: int, region: int, tile: int) -> int:
     if tile == UNREST_TILE:
-        return 2 * state.card_count[seat * 5 + region]
-    return 3 * state.cards_here(seat, region, tile)
+        return 2 * state.card_count[seat * 5 + region]  # zhanguo.palace.tile_unrest
+    return 3 * state.cards_here(seat, region, tile)  # zhanguo.palace.tile_suit, zhanguo.palace.tile_alchemist
 
 
 class PalaceTile(RegionChoice):

@@ -42,7 +42,10 @@ def misqueued(state: ZhanguoState, at: int, upon: list[str]) -> str:
 
 
 class NewOrder(Step):
-    """Markers on the track move up; those in the reward column follow, top to bottom."""
+    """Markers on the track move up; those in the reward column follow, top to bottom.
+
+    Rules: zhanguo.phase3.new_order.
+    """
 
     kind = "new-order"
 
@@ -92,7 +95,7 @@ class BuySoldiers(SeatStep):
             buy_soldiers(state)
         elif state.locked[self.whose] > 0 and purse(state, self.whose) >= SOLDIER_PRICE:
             state.stack.append(BuySoldier(self.whose, self.bought))
-        elif self.bought == 1:
+        elif self.bought == 1:  # zhanguo.phase3.unlock_then_place
             state.stack.append(PostSoldiers(self.whose))
 
 
@@ -172,7 +175,10 @@ class PayToken(Choice):
 
 
 class TokenLimit(Step):
-    """Large tokens go back to the board; then each seat keeps at most five small ones."""
+    """Large tokens go back to the board; then each seat keeps at most five small ones.
+
+    Rules: zhanguo.phase3.large_returned.
+    """
 
     kind = "token-limit"
 
@@ -258,11 +264,11 @@ class EndRound(Step):
         return misplaced(state, at, ["draw"])
 
     def run(self, state: ZhanguoState) -> None:
-        if state.round == ROUNDS:
+        if state.round == ROUNDS:  # zhanguo.phase3.game_end
             if state.log is not None:
                 state.emit("event-over", {}, ["main:round"])
             state.finish()
             return
-        state.round += 1
+        state.round += 1  # zhanguo.phase3.next_round
         if state.automa >= 0:
             shuffle_actions(state)

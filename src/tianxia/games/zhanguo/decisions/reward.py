@@ -1,4 +1,10 @@
-"""What a reward gives, whether all of it can be taken, and the soldier on any Mausoleum tile."""
+"""What a reward gives, whether all of it can be taken, and the soldier on any Mausoleum tile.
+
+Rewards that cards and Governor tiles give, too, are carried out by `effects.py` (zhanguo.reward.ship,
+zhanguo.reward.officials, zhanguo.reward.unlock_two); what they leave open is asked in `recruit.py`, in
+`hire.py` (zhanguo.reward.workers), in `alchemist.py` (zhanguo.reward.alchemist_card,
+zhanguo.reward.alchemist_cards_two) and in `unrest.py` (zhanguo.reward.reset_unrest).
+"""
 
 from __future__ import annotations
 
@@ -33,14 +39,14 @@ from tianxia.kernel.event import Sentence
 def takeable(state: ZhanguoState, seat: int, effect: Effect) -> bool:
     """Can the whole reward be taken? (zhanguo.rewards.full_only)"""
     kind = effect.kind
-    if kind == FREE_GOVERNOR:
+    if kind == FREE_GOVERNOR:  # zhanguo.reward.needs_piece
         return state.left[seat * 3] > 0
     if kind == FREE_PALACE:
         return state.left[seat * 3 + 1] > 0
     if kind == FREE_WALL:
         return state.left[seat * 3 + 2] > 0 and len(open_sections(state, seat, 3)) > 0
     if kind == FREE_SOLDIER:
-        if effect.amount > 0 and state.locked[seat] < effect.amount:
+        if effect.amount > 0 and state.locked[seat] < effect.amount:  # zhanguo.reward.unlock_then_mausoleum
             return False
         return state.entrance[seat] + effect.amount > 0 and any_spot(state, seat)
     return possible(state, seat, effect, 0)
@@ -49,11 +55,11 @@ def takeable(state: ZhanguoState, seat: int, effect: Effect) -> bool:
 def take_reward(state: ZhanguoState, seat: int, effect: Effect) -> None:
     kind = effect.kind
     if kind == FREE_GOVERNOR:
-        state.stack.append(GovernorRegion(seat, effect.regions, 1))
+        state.stack.append(GovernorRegion(seat, effect.regions, 1))  # zhanguo.reward.free_governor
     elif kind == FREE_PALACE:
-        state.stack.append(PalaceRegion(seat, 1))
+        state.stack.append(PalaceRegion(seat, 1))  # zhanguo.reward.free_palace
     elif kind == FREE_WALL:
-        state.stack.append(WallSection(seat, 1))
+        state.stack.append(WallSection(seat, 1))  # zhanguo.reward.free_wall
     elif kind == FREE_SOLDIER:
         for _ in range(effect.amount):
             unlock(state, seat)

@@ -1,4 +1,7 @@
-"""Phase 3, step 1: the rewards of the round, row by row."""
+"""Phase 3, step 1: the rewards of the round, row by row; what each gives is in `reward.py`.
+
+A reward is no Court action, so no ability follows it (zhanguo.rewards.no_abilities).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ ASKED = Field("asked", 0, 15)  # a mask of seats
 
 
 def standing(state: ZhanguoState, seat: int) -> int:
-    """Where a marker stands when ties are broken: the track from the top, then the reward column."""
+    """Where a marker stands when ties are broken: the track from the top, then the reward column.
+
+    Rules: zhanguo.rewards.tie.
+    """
     if state.markers[seat] == ON_TRACK:
         return state.order.index(seat)
     return state.seats + state.markers[seat]
@@ -32,8 +38,9 @@ def next_in_line(state: ZhanguoState, aspect: int, asked: int) -> int:
     most = 0
     for seat in range(state.seats):
         value = state.token_value(seat, aspect)
-        if value == 0 or asked >> seat & 1:
+        if value == 0 or asked >> seat & 1:  # zhanguo.rewards.eligible
             continue
+        # zhanguo.rewards.highest_value
         if value > most or (value == most and standing(state, seat) < standing(state, best)):
             best = seat
             most = value
@@ -41,12 +48,12 @@ def next_in_line(state: ZhanguoState, aspect: int, asked: int) -> int:
 
 
 def win_reward(state: ZhanguoState, seat: int, row: int) -> None:
-    """All tokens of the aspect go back, and the marker stands on the reward."""
+    """All tokens of the aspect go back, and the marker stands on the reward (zhanguo.rewards.pay_all)."""
     aspect = state.layout.aspects[row]
     state.return_small(seat, aspect, state.tokens[seat * 3 + aspect])
     if state.large[aspect] == seat:
         state.give_large(aspect, NOBODY)
-    state.markers = changed(state.markers, seat, row)
+    state.markers = changed(state.markers, seat, row)  # zhanguo.rewards.marker, zhanguo.rewards.several
     if state.log is not None:
         reward = word_arg("effect-" + state.layout.rewards[row][state.round - 1].name)
         args: dict[str, object] = {"aspect": aspect_arg(aspect), "reward": reward}
@@ -74,7 +81,7 @@ class Rewards(Step):
         if self.row == 3:
             state.stack.append(NewOrder())
         else:
-            state.stack.append(Rewards(self.row + 1))
+            state.stack.append(Rewards(self.row + 1))  # zhanguo.rewards.row_order
             state.stack.append(NextOffer(self.row, 0))
 
 
@@ -101,7 +108,7 @@ class NextOffer(Step):
             if seat == state.automa:
                 win_reward(state, seat, self.row)  # zhanguo.solo.rewards: he gains nothing
                 return
-            if takeable(state, seat, effect):
+            if takeable(state, seat, effect):  # zhanguo.rewards.full_only
                 state.stack.append(Offer(seat, self.row, asked))
                 return
             if state.log is not None:
@@ -149,7 +156,7 @@ class Offer(Choice):
     def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.ACCEPT:
             win_reward(state, self.seat, self.row)
-            state.stack.append(PostSoldiers(self.seat))
+            state.stack.append(PostSoldiers(self.seat))  # zhanguo.rewards.then_soldiers
             take_reward(state, self.seat, state.layout.rewards[self.row][state.round - 1])
             return
         if state.log is not None:

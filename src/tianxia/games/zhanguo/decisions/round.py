@@ -1,4 +1,4 @@
-"""A round: drawing cards, then six turns each."""
+"""A round: drawing cards, then six turns each; `phase3.py` counts them (zhanguo.round.five_rounds)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PER_SUIT = 2
 
 
 class Draw(Step):
-    """Phase 1: two cards of each suit for everybody."""
+    """Phase 1: two cards of each suit for everybody (zhanguo.round.draw)."""
 
     kind = "draw"
 
@@ -62,7 +62,7 @@ def tell_draw(state: ZhanguoState, seat: int, cards: list[int]) -> None:
 
 
 class NextTurn(Step):
-    """Phase 2: who is next in turn order, until all hands are empty."""
+    """Phase 2: who is next in turn order, until all hands are empty (zhanguo.round.play_order)."""
 
     kind = "next-turn"
 
@@ -72,7 +72,7 @@ class NextTurn(Step):
     def run(self, state: ZhanguoState) -> None:
         if state.turn == HAND * state.seats:
             state.stack.append(EndRound())
-            state.stack.append(Rewards(0))
+            state.stack.append(Rewards(0))  # zhanguo.round.phases
             return
         seat = state.order[state.turn % state.seats]
         state.turn += 1

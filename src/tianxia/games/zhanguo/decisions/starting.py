@@ -85,19 +85,19 @@ class ResolveStart(SeatStep):
         if state.log is not None:
             tell(state, "start", seat, {"parts": tile_parts(state, number)}, [f"board:{seat}"])
         recruit(state, seat, CHU, GENERAL)
-        if tile.official >= 0:
+        if tile.official >= 0:  # zhanguo.starting.second_official
             recruit(state, seat, CHU, tile.official)
         for region in tile.unrest:
             stir(state, seat, region, 1)
-        for aspect in tile.tokens:
+        for aspect in tile.tokens:  # zhanguo.starting.token_tiles
             gain_tokens(state, seat, aspect, 1)
-        for _ in range(tile.soldiers):
+        for _ in range(tile.soldiers):  # zhanguo.starting.soldier_ship
             unlock(state, seat)
-        if tile.workers > 0:
+        if tile.workers > 0:  # zhanguo.starting.worker
             hire(state, seat, CHU, tile.workers)
         for _ in range(tile.cards):
             state.stack.append(StartingCard(seat))
-        if tile.ship > 0:
+        if tile.ship > 0:  # zhanguo.starting.ship
             sail(state, seat, tile.ship)
 
 

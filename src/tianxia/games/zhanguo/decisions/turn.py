@@ -1,4 +1,7 @@
-"""A turn: one card, either for the Unification or at Court."""
+"""A turn: one card, either for the Unification or at Court; nothing passes it (zhanguo.turn.must_play).
+
+Soldiers at its end (zhanguo.turn.end_soldiers) wait beneath it on the stack: `round.py`, `mausoleum.py`.
+"""
 
 from __future__ import annotations
 

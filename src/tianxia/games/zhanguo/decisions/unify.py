@@ -1,4 +1,7 @@
-"""A card for the Unification: where it may go, its tokens and its unrest."""
+"""A card for the Unification: where it may go, its tokens and its unrest.
+
+It stays for good (zhanguo.unify.permanent), and nothing follows it (zhanguo.unify.no_abilities).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, REGIONS
 
 # Unrest caused and tokens earned by the first, second and third card of a region.
-UNREST_OF_CARD = [0, 1, 2]
+UNREST_OF_CARD = [0, 1, 2]  # zhanguo.unify.unrest
 
 
 def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
@@ -43,14 +46,14 @@ class UnifyRegion(CardChoice):
         seat = self.seat
         region = action - act.REGION
         state.take_from_hand(seat, self.card)
-        count = state.tuck(seat, region, self.card)
+        count = state.tuck(seat, region, self.card)  # zhanguo.unify.position_counts_alchemists
         if state.log is not None:
             args = card_args(state, self.card)
             args["region"] = region_arg(region)
             args["seat"] = f"#{seat}"
             path = [f"hand:{seat}", f"region:{seat}:{REGIONS[region]}"]
             state.emit("event-unify", args, [f"tucked:{seat}:{CARDS[self.card]}"], path=path)
-        gain_tokens(state, seat, state.tables.suit_of[self.card], count)
+        gain_tokens(state, seat, state.tables.suit_of[self.card], count)  # zhanguo.unify.tokens
         unrest = UNREST_OF_CARD[count - 1]
         if unrest > 0:
             stir(state, seat, region, unrest)
@@ -64,7 +67,7 @@ class UnifyRegion(CardChoice):
 
 
 def gain_tokens(state: ZhanguoState, seat: int, aspect: int, amount: int) -> None:
-    gained = state.gain_small(seat, aspect, amount)
+    gained = state.gain_small(seat, aspect, amount)  # zhanguo.unify.token_shortage
     if state.log is not None and gained > 0:
         args: dict[str, object] = {"amount": gained, "aspect": aspect_arg(aspect)}
         tell(state, "tokens", seat, args, [f"tokens:{seat}"], "token:" + LETTERS[aspect])

@@ -1,4 +1,10 @@
-"""Unrest in the regions, from 0 to 3."""
+"""Unrest in the regions, from 0 to 3 (zhanguo.unrest.range).
+
+What raises it asks first whether it stays within 3 (zhanguo.unrest.never_above_three): `unify.py`, `hire.py`,
+`palace.py`, `effects.py`. At 3 the cards of a region do not fire (zhanguo.unrest.three_blocks_cards), as it
+is when each is about to (zhanguo.unrest.checked_each_card): `ready_cards` in `court.py`. Nothing else asks
+for it (zhanguo.unrest.no_other_effect_of_three).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Build a Wall: section, slot, workers from different regions, the Emperor tile of the first builder."""
+"""Build a Wall: section, slot, workers from different regions, the Emperor tile of the first builder.
+
+Sections `a-left` to `c-right` stand two by two at three sites (zhanguo.wall.structure). Abilities come after
+it, so that a new trigger counts at once (zhanguo.wall.emperor_same_turn): `court.py`.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +63,7 @@ def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
 
 
 def can_build_wall(state: ZhanguoState, seat: int) -> bool:
-    if state.left[seat * 3 + 2] == 0:
+    if state.left[seat * 3 + 2] == 0:  # zhanguo.wall.supply
         return False
     most = count_bits(worker_regions(state, seat))
     return most > 0 and any(open_slots(state, seat, section, most) for section in range(6))
@@ -180,8 +184,9 @@ def first_in_section(state: ZhanguoState, section: int) -> bool:
 
 def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
     """The first builder of a section takes the top Emperor tile of the site, if a card can bear it."""
-    first = first_in_section(state, section)
+    first = first_in_section(state, section)  # zhanguo.wall.emperor_first, zhanguo.wall.emperor_not_second
     put_wall(state, seat, section, slot)
+    # zhanguo.wall.emperor_needs_card
     if first and state.emperor_stacks[section // 2 * 2] > 0 and bare_cards(state, seat):
         state.stack.append(EmperorCard(seat, section // 2))
 
@@ -205,7 +210,7 @@ def bare_cards(state: ZhanguoState, seat: int) -> list[int]:
 
 
 def pop_emperor(state: ZhanguoState, site: int) -> int:
-    """Take the top tile of a site's stack."""
+    """Take the top tile of a site's stack (zhanguo.wall.emperor_stack_public)."""
     tile = state.emperor_stacks[site * 2]
     stacks = changed(state.emperor_stacks, site * 2, state.emperor_stacks[site * 2 + 1])
     state.emperor_stacks = changed(stacks, site * 2 + 1, 0)
