@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tianxia.kernel.phrase import phrase_goes_on
-
 import tianxia
 from tianxia.games.zhanguo.actions import ACTIVATE, PASS
+from tianxia.kernel.phrase import phrase_goes_on
 from tianxia.kernel.record import STRIDE, fingerprint, start_record
 from tianxia.kernel.rng import Rng, stream
 
