@@ -120,7 +120,9 @@ def docstrings(file: Path) -> list[tuple[str, str]]:
         if isinstance(outer, (ast.ClassDef, ast.FunctionDef)):
             found.append((outer.name, outer))
         if isinstance(outer, ast.ClassDef):
-            found += [(f"{outer.name}.{f.name}", f) for f in outer.body if isinstance(f, ast.FunctionDef)]
+            methods = [f for f in outer.body if isinstance(f, ast.FunctionDef)]
+            # C says what __eq__ and its like do
+            found += [(f"{outer.name}.{f.name}", f) for f in methods if not f.name.startswith("__")]
     return [(name, doc) for name, node in found if (doc := ast.get_docstring(node))]
 
 

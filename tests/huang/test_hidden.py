@@ -65,7 +65,7 @@ def test_nobody_knows_what_comes_out_of_the_bag() -> None:
     for seat in (-1, 0, 1, 2):
         assert bytes_of(one, seat) == bytes_of(other, seat)
     state = position(hands={0: "yrb", 1: "yrbgww", 2: "yrbgww"})
-    drawn = {hand(pass_turn(state.redeal(0, stream(seed))), 0) for seed in range(10)}
+    drawn = {hand(pass_turn(state.deal_anew(0, stream(seed))), 0) for seed in range(10)}
     assert len(drawn) > 3  # a seat that deals anew what it cannot know gets other tiles each time
 
 

@@ -23,7 +23,7 @@ MOST_REMEMBERED = 5  # tiles put aside: beyond, the worlds a witness goes throug
 def deals(state: HuangState, seat: int, number: int = DEALS) -> Iterator[HuangState]:
     """The position dealt anew for a seat, again and again."""
     for seed in range(number):
-        dealt = state.redeal(seat, stream(seed, "deal"))
+        dealt = state.deal_anew(seat, stream(seed, "deal"))
         assert json.dumps(dealt.view(seat)) == json.dumps(state.view(seat))
         assert dealt.problems() == []
         yield dealt

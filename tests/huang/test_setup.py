@@ -132,7 +132,7 @@ def test_the_short_game_is_for_two() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_nobody_sees_what_was_left_out(seat: int) -> None:
     state = new(2, short_two_player=True)
-    other = state.redeal(seat, stream(1))
+    other = state.deal_anew(seat, stream(1))
     assert other.removed != state.removed
     assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tianxia.kernel.components import export_pack, read_pack
-from tianxia.kernel.errors import BadComponents
+from tianxia.kernel.errors import BadComponents, TianxiaError
 
 
 class Tiles(msgspec.Struct):
@@ -70,5 +70,5 @@ def test_export_never_overwrites(tmp_path: Path) -> None:
     files = export_pack(pack, tmp_path / "to")
     assert [file.name for file in files] == ["tiles.toml"]
     assert read_pack(tmp_path / "to").digest == pack.digest
-    with pytest.raises(BadComponents, match="exists already"):
+    with pytest.raises(TianxiaError, match="exists already"):
         export_pack(pack, tmp_path / "to")

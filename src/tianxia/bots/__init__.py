@@ -5,6 +5,7 @@ from __future__ import annotations
 from tianxia.bots.bot import Bot
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.random import Random
+from tianxia.kernel.arguments import text
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
@@ -17,7 +18,7 @@ class UnknownBot(TianxiaError, LookupError):
 
 def bot(name: str) -> Bot:
     """The bot of that name."""
-    if name not in BOTS:
+    if text(name, "the name of a bot") not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
     return BOTS[name]
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tianxia.kernel.arguments import instance, seat_number
+from tianxia.kernel.errors import BadArgument
 from tianxia.kernel.game import Game
+from tianxia.kernel.phrase import position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -25,3 +28,13 @@ class Bot:
         The phrase ends at the latest where something is learned.
         """
         raise TypeError("a bot chooses")
+
+
+def asked(position: State, seat: int) -> State:
+    """The position with that seat's decision on top; BadArgument if nothing is asked of it."""
+    position = instance(position, State, "a bot looks at a position, as state.redeal(seat, rng) gives one")
+    here = position_asking(position, seat_number(seat, position.seats))
+    if here is None:
+        waiting = ", ".join(map(str, position.waiting())) or "nobody"
+        raise BadArgument(f"seat {seat} is not asked anything now (waiting for {waiting})")
+    return here

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.bots.bot import Bot
+from tianxia.bots.bot import Bot, asked
 from tianxia.bots.evaluation import Evaluation, evaluation
-from tianxia.kernel.phrase import phrase_goes_on, position_asking
+from tianxia.kernel.phrase import phrase_goes_on
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -20,8 +20,7 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
-        here = position_asking(position, seat)
-        assert here is not None, "a bot is asked only when its seat is"
+        here = asked(position, seat)
         title = evaluation(here.game.name)
         best: list[int] = []
         highest = 0.0

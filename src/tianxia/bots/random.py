@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tianxia.bots.bot import Bot
-from tianxia.kernel.phrase import phrase_goes_on, position_asking
+from tianxia.bots.bot import Bot, asked
+from tianxia.kernel.phrase import phrase_goes_on
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -14,8 +14,7 @@ class Random(Bot):
     name = "random"
 
     def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
-        here = position_asking(position, seat)
-        assert here is not None, "a bot is asked only when its seat is"
+        here = asked(position, seat)
         chosen: list[int] = []
         while True:
             actions = here.actions()

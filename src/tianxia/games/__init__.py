@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tianxia.kernel.arguments import text
 from tianxia.kernel.errors import TianxiaError
 
 if TYPE_CHECKING:
@@ -23,11 +24,11 @@ def titles() -> list[str]:
 def game(name: str, data: "Path | str | None" = None, rules: int | None = None) -> "Game":
     """The game of that name, with its own components or those in a folder, and its newest rules or older."""
     there = titles()
-    if name not in there:
+    if text(name, "the name of a game") not in there:
         raise UnknownGame(f"there is no game {name!r}; there is {', '.join(there) or 'none yet'}")
     found: Game = import_module(f"{__name__}.{name}").GAME
     if data is None and rules is None:
         return found
     from tianxia.kernel.components import read_pack
 
-    return found.variant(None if data is None else read_pack(Path(data)), rules)
+    return found.variant(None if data is None else read_pack(data), rules)

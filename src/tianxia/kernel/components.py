@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tianxia.kernel.errors import BadComponents
+from tianxia.kernel.arguments import shown
+from tianxia.kernel.errors import BadComponents, TianxiaError, WrongType
 
 SOURCES = ("rulebook", "deduced", "public", "reconstructed")
 
@@ -60,8 +61,11 @@ class Pack:
         return f"{self.files.get(table, self.origin)} [{table}]: {reason}"
 
 
-def read_pack(folder: Path) -> Pack:
+def read_pack(folder: Path | str) -> Pack:
     """Every table of every TOML file in a folder."""
+    if not isinstance(folder, (str, Path)):
+        raise WrongType(f"the components of a game lie in a folder, not in {shown(folder)}")
+    folder = Path(folder)
     found = sorted(folder.glob("*.toml"))
     if not found:
         raise BadComponents([f"{folder}: no .toml file here"])
@@ -118,7 +122,7 @@ def export_pack(pack: Pack, target: Path) -> list[Path]:
     for name, text in sorted(pack.texts.items()):
         to = target / name
         if to.exists():
-            raise BadComponents([f"{to} exists already"])
+            raise TianxiaError(f"{to} exists already: export into an empty folder")
         to.write_text(text, encoding="utf-8")
         written.append(to)
     return written

@@ -7,6 +7,14 @@ class TianxiaError(ValueError):
     """Any refusal a caller can do something about."""
 
 
+class BadArgument(TianxiaError):
+    """A value that is not there to be chosen."""
+
+
+class WrongType(TianxiaError, TypeError):
+    """A value of a type that nothing can be made of."""
+
+
 class GameOver(TianxiaError):
     """Something was asked of a finished game."""
 

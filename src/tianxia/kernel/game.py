@@ -13,9 +13,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tianxia.kernel.arguments import instance, seat_number, shown, whole
+from tianxia.kernel.arguments import text as checked_text
 from tianxia.kernel.components import Pack, read_pack
 from tianxia.kernel.decision import Decision, Step
-from tianxia.kernel.errors import BadOptions, BadPosition
+from tianxia.kernel.errors import BadArgument, BadOptions, BadPosition, WrongType
 from tianxia.kernel.ledger import Ledger, read_ledger
 from tianxia.kernel.options import OptionInfo, list_options, make_options
 from tianxia.kernel.position import POSITION_FORMAT, read_position
@@ -44,10 +46,12 @@ class Game:
 
     def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
         """The title with its own components, or with another pack; with the newest rules, or older ones."""
-        self.rules = self.rules_version if rules is None else rules
+        self.rules = self.rules_version if rules is None else whole(rules, "the version of the rules")
         if not 1 <= self.rules <= self.rules_version:
             raise BadOptions(f"{self.name} has rules 1 to {self.rules_version}, not {rules}")
-        self.pack: Pack = read_pack(self.folder / "data") if pack is None else pack
+        if pack is None:
+            pack = read_pack(self.folder / "data")
+        self.pack = instance(pack, Pack, "a pack is expected, as read_pack(folder) gives one")
         self.tables = self.read_components(self.pack)
         self.notations: list[str] = self.notation_table()
         self.variants: dict[tuple[str, int], Game] = {(self.pack.digest, self.rules): self}
@@ -57,7 +61,7 @@ class Game:
     def variant(self, pack: Pack | None = None, rules: int | None = None) -> Game:
         """The same title with another pack or older rules; the same object each time."""
         pack = self.pack if pack is None else pack
-        key = pack.digest, self.rules if rules is None else rules
+        key = pack.digest, self.rules if rules is None else whole(rules, "the version of the rules")
         if key not in self.variants:
             made = type(self)(pack, key[1])
             made.variants = self.variants
@@ -102,7 +106,8 @@ class Game:
         seed: int = 0,
     ) -> State:
         """A new game. The same seats, options and seed give the same game for ever."""
-        seats = self.seats_by_default() if seats is None else seats
+        seed = whole(seed, "a seed")
+        seats = self.seats_by_default() if seats is None else whole(seats, "the number of seats")
         chosen = self.options(options)
         self.check(seats, chosen)
         state = self.set_up(seats, chosen, stream(seed))
@@ -119,11 +124,13 @@ class Game:
             if not isinstance(values, self.options_type):
                 raise BadOptions(f"these are no options of {self.name}: {values!r}")
             return values
+        if values is not None and not isinstance(values, Mapping):
+            raise WrongType(f"options are names and values ({{'name': True}}), not {shown(values)}")
         return make_options(self.name, self.options_type, values)
 
     def check(self, seats: int, options: Any) -> None:
         """Refuse seats and options that do not go together."""
-        if seats not in self.seat_counts:
+        if whole(seats, "the number of seats") not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise BadOptions(f"{self.name} takes {counts} seats, not {seats}")
         self.check_options(seats, options)
@@ -141,11 +148,28 @@ class Game:
 
     def notate(self, state: State, action: int) -> str:
         """An action of the position's decision in words; `parse` is the inverse."""
-        return self.notation(state.decision, action)
+        decision = self.own(state).decision
+        return self.notation(decision, self.answer(decision, action))
 
     def parse(self, state: State, text: str) -> int | None:
         """The action of the position's decision that a notation names, if it names one, legal or not."""
-        return self.lexicon(state.decision).action_of.get(" ".join(text.split()))
+        words = checked_text(text, "a notation")
+        return self.lexicon(self.own(state).decision).action_of.get(" ".join(words.split()))
+
+    def answer(self, decision: Decision, action: int) -> int:
+        """An action that a decision might offer, legal now or not; BadArgument for any other."""
+        if type(action) is int and action in self.lexicon(decision).notations:
+            return action
+        if not 0 <= whole(action, "an action") < len(self.notations):
+            raise BadArgument(f"{self.name} has no action {action}: they are 0 to {len(self.notations) - 1}")
+        raise BadArgument(f"action {action} ({self.notations[action]!r}) is no answer to {decision.kind!r}")
+
+    def own(self, state: State) -> State:
+        """A position of this title; BadArgument for one of another."""
+        found = instance(state, State, "a position is expected, as game.new() gives one")
+        if type(found.game) is not type(self):
+            raise BadArgument(f"this is a position of {found.game.name}, not of {self.name}")
+        return found
 
     def lexicon(self, decision: Decision) -> Lexicon:
         """The words that answer a class of decisions."""
@@ -176,7 +200,7 @@ class Game:
         self, state: State, move: int | str | Sequence[int], seat: int = -1, finish: bool = True
     ) -> Reading:
         """What a move stands for and where it leads (see kernel/reader.py)."""
-        return read(state, move, seat, finish=finish)
+        return read(self.own(state), move, seat, finish=finish)
 
     # --- text in and out ----------------------------------------------------------------------------
 
@@ -189,6 +213,7 @@ class Game:
 
     def to_dict(self, state: State) -> dict[str, Any]:
         """The whole position as JSON values."""
+        self.own(state)
         return {
             "tianxia": POSITION_FORMAT,
             "game": self.name,
@@ -204,8 +229,10 @@ class Game:
             "state": state.save(),
         }
 
-    def key_of(self, state: State, seat: int | None) -> str:
+    def key_of(self, state: State, seat: Any) -> str:
         """What `State.key` promises."""
+        if seat is not None:
+            seat = seat_number(seat, state.seats, "a spectator")
         known = self.to_dict(state) if seat is None else [state.view(seat), state.actions_for(seat)]
         text = json.dumps(known, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()

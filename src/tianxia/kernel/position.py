@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tianxia.kernel.arguments import shown
 from tianxia.kernel.decision import Decision
-from tianxia.kernel.errors import BadPosition, TianxiaError
+from tianxia.kernel.errors import BadPosition, TianxiaError, WrongType
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -60,10 +61,19 @@ def convert_fields(data: Mapping[str, Any], shape: type[msgspec.Struct], where: 
 
 def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
     """A sound, settled position, or BadPosition."""
+    if not isinstance(text, (str, Mapping)):
+        raise WrongType(f"a position is JSON text or a dict of it, not {shown(text)}")
+    try:
+        return parse_position(game, text)
+    except RecursionError:
+        raise BadPosition(["nested without end: no position is so deep"]) from None
+
+
+def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
     if isinstance(text, str):
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise BadPosition([f"not JSON: {error}"]) from None
         if not isinstance(data, dict):
             raise BadPosition(["not a JSON object"])
@@ -101,7 +111,7 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
     stack = []
     for entry in head["stack"]:
         if len(entry) < 2 or not isinstance(entry[0], str) or not all(type(n) is int for n in entry[1:]):
-            problems.append(f"stack: {entry!r} is not a kind, a seat and numbers")
+            problems.append(f"stack: {shown(entry)} is not a kind, a seat and numbers")
             continue
         try:
             step = game.step(entry[0], entry[1], entry[2:])

@@ -8,10 +8,11 @@ learned, and a refusal costs nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tianxia.kernel.arguments import seat_number, shown
 from tianxia.kernel.decision import Decision
-from tianxia.kernel.errors import IllegalMove
+from tianxia.kernel.errors import IllegalMove, WrongType
 from tianxia.kernel.event import Event, Watch
 from tianxia.kernel.phrase import next_of_phrase, only_answer
 from tianxia.kernel.state import State
@@ -78,14 +79,13 @@ def read(
     had: any verb before a place, phrases that went on after something was learned, and answers at the
     end of a phrase as moves of their own.
     """
-    who = state.decision.seat if seat < 0 else seat
+    who = seat_number(seat, state.seats, "the seat that is asked")
+    who = state.decision.seat if who < 0 else who
     if state.decision_for(who) is None:
         waited = ", ".join(map(str, state.waiting()))
         raise IllegalMove("kernel.turn", f"seat {who} is not asked anything now (waiting for {waited})")
-    if isinstance(move, int):
-        return Reader(state, who, watch, format).take_actions([move])
     if not isinstance(move, str):
-        return Reader(state, who, watch, format).take_actions(move)
+        return Reader(state, who, watch, format).take_actions(action_numbers(move))
     tokens = move.split()
     if not tokens:
         raise IllegalMove("", f"an empty move; legal here: {examples(state, who)}")
@@ -100,6 +100,16 @@ def read(
         except IllegalMove:
             pass
         raise
+
+
+def action_numbers(move: object) -> list[int]:
+    """A move that is no text: one action, or a list of them."""
+    actions: list[Any] = list(move) if isinstance(move, (list, tuple)) else [move]
+    if not all(isinstance(action, int) and not isinstance(action, bool) for action in actions):
+        raise WrongType(f"a move is words, an action or a list of actions, not {shown(move)}")
+    if not actions:
+        raise IllegalMove("", "an empty move: a list of one action at least is expected")
+    return actions
 
 
 class Reader:

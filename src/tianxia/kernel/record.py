@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tianxia.kernel.arguments import text as checked_text
 from tianxia.kernel.components import pack_from_json
 from tianxia.kernel.errors import BadRecord, TianxiaError
 from tianxia.kernel.event import Event
@@ -149,7 +150,7 @@ def start_record(game: Game, seats: int, options: object, seed: int, players: li
 
 def read_record(text: str, find: Callable[[str], Game]) -> Record:
     """A record from its text. `find` gives a game by name, so that options get their types."""
-    lines = text.split("\n")
+    lines = checked_text(text, "a match file").split("\n")
     first = lines[0].split()
     if " ".join(first[:2]) != FIRST_LINE or len(first) != 3:
         raise BadRecord(f"a match file begins with '{FIRST_LINE} {FORMAT}'", 1)

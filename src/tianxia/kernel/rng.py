@@ -11,12 +11,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from tianxia.kernel.arguments import text, whole
+from tianxia.kernel.errors import BadArgument
+
 MASK: i64 = 0xFFFFFFFF
 
 
 def words_of(seed: int, stream: str) -> list[int]:
     """Three 32-bit words that depend on every bit of the seed and of the stream's name."""
-    digest = blake2b(f"{seed}/{stream}".encode(), digest_size=12, person=b"tianxia").digest()
+    digest = blake2b(f"{int(seed)}/{stream}".encode(), digest_size=12, person=b"tianxia").digest()
     return [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
 
 
@@ -42,6 +45,8 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others (Lemire's rejection)."""
         size: i64 = n
+        if size <= 0 or size > MASK + 1:
+            raise BadArgument(f"a number below {n} cannot be drawn: from 1 to {MASK + 1}")
         product: i64 = self.next32() * size
         low: i64 = product & MASK
         if low < size:
@@ -69,13 +74,16 @@ class Rng:
         """The generator as four integers, for position text."""
         return [int(self.a), int(self.b), int(self.c), int(self.counter)]
 
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.counter})"
+
     def __reduce__(self) -> Any:
         return Rng, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
 
-def stream(seed: int, name: str = "game") -> Rng:
+def stream(seed: Any, name: Any = "game") -> Rng:
     """The stream of that name for a seed: `game`, `search`, `worker 3`, ..."""
-    a, b, c = words_of(seed, name)
+    a, b, c = words_of(whole(seed, "a seed"), text(name, "the name of a stream"))
     rng = Rng(a, b, c, 1)
     for _ in range(12):  # sfc32's customary warm-up
         rng.next32()

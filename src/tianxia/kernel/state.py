@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tianxia.kernel.arguments import instance, seat_number
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import GameOver, IllegalMove
 from tianxia.kernel.event import EVERYONE, Event, Sentence, Watch
@@ -140,9 +141,9 @@ class State:
                     return below
         return None
 
-    def actions_for(self, seat: int) -> list[int]:
+    def actions_for(self, seat: Any) -> list[int]:
         """The legal actions of that seat now; empty when it is not asked."""
-        decision = self.decision_for(seat)
+        decision = self.decision_for(seat_number(seat, self.seats, "a spectator"))
         return [] if decision is None else decision.actions(self)
 
     def take_for(self, seat: int, action: int) -> None:
@@ -154,15 +155,20 @@ class State:
         decision.take(self, action)
         self.settle()
 
-    def describe(self, action: int) -> Sentence:
+    def describe(self, action: Any) -> Sentence:
         """An action of `decision` as a line in a list."""
-        return self.decision.describe(self, action)
+        return self.decision.describe(self, self.answer(action))
 
-    def touches(self, action: int) -> list[str]:
+    def touches(self, action: Any) -> list[str]:
         """The elements on screen an action of `decision` touches."""
-        return self.decision.touches(self, action)
+        return self.decision.touches(self, self.answer(action))
 
-    def play(self, move: int | str, seat: int = -1, finish: bool = False) -> list[int]:
+    def answer(self, action: Any) -> int:
+        """An action that `decision` might offer, legal now or not; BadArgument for any other."""
+        found: int = self.game.answer(self.decision, action)
+        return found
+
+    def play(self, move: Any, seat: Any = -1, finish: bool = False) -> list[int]:
         """Play one action, or a phrase in words that may span decisions of one seat.
 
         Checked first: a move that is refused raises IllegalMove with its rule and changes nothing.
@@ -225,9 +231,8 @@ class State:
         """*Title.* What that seat (or a spectator, -1) may know: an allow-list, JSON values only."""
         raise TypeError("a title shows itself")
 
-    def redeal(self, seat: int, rng: Rng) -> State:
-        """*Title.* A copy in which all that the seat cannot know is dealt anew, chance included,
-        in agreement with everything it has seen. Its view is the same to the byte."""
+    def deal_anew(self, seat: int, rng: Rng) -> State:
+        """*Title.* What `redeal` promises, for a seat that there is."""
         raise TypeError("a title deals itself")
 
     def save(self) -> dict[str, object]:
@@ -240,8 +245,15 @@ class State:
 
     # --- built on these -------------------------------------------------------------------------
 
-    def view(self, seat: int = SPECTATOR) -> dict[str, object]:
-        """What one seat may know, ready for JSON: all that ever leaves the server."""
+    def redeal(self, seat: Any, rng: Any) -> State:
+        """A copy in which all that the seat (or a spectator, -1) cannot know is dealt anew, chance included,
+        in agreement with everything it has seen. Its view is the same to the byte."""
+        source = instance(rng, Rng, "chance comes from a stream: tianxia.kernel.rng.stream(seed, name)")
+        return self.deal_anew(seat_number(seat, self.seats, "a spectator"), source)
+
+    def view(self, seat: Any = SPECTATOR) -> dict[str, object]:
+        """What one seat (or a spectator, -1) may know, ready for JSON: all that ever leaves the server."""
+        seat = seat_number(seat, self.seats, "a spectator")
         asked: dict[str, object] | None = None
         if not self.over and not self.midway:
             decision = self.decision_for(seat)
@@ -266,7 +278,7 @@ class State:
             "position": self.see(seat),
         }
 
-    def key(self, seat: int | None = None) -> str:
+    def key(self, seat: Any = None) -> str:
         """A text that two positions share when all is the same, or all that one seat may know (-1: a
         spectator): what to put into a dictionary, for a position itself changes."""
         text: str = self.game.key_of(self, seat)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from tianxia.kernel.errors import TianxiaError
+
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent.parent / "words"
 
@@ -107,7 +109,7 @@ class Words:
 def words(language: str, folder: Path | None = None) -> Words:
     """The words of a language: common ones, and a title's when its folder is given."""
     if language not in LANGUAGES:
-        raise ValueError(f"there are words in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise TianxiaError(f"there are words in {' and '.join(LANGUAGES)}, not in {language!r}")
     files = [COMMON / f"{language}.ftl"]
     if folder is not None:
         files.append(folder / "words" / f"{language}.ftl")

@@ -168,7 +168,7 @@ class ToyState(State):
             "laid": self.laid,
         }
 
-    def redeal(self, seat: int, rng: Rng) -> ToyState:
+    def deal_anew(self, seat: int, rng: Rng) -> ToyState:
         other = self.copy()
         other.rng = rng.split("redealt")
         hidden = [i for i in range(self.seats) if i != seat and not self.over]

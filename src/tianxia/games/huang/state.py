@@ -223,7 +223,7 @@ class HuangState(State):
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> HuangState:
+    def deal_anew(self, seat: int, rng: Rng) -> HuangState:
         return redeal.redeal(self, seat, rng)
 
     def save(self) -> dict[str, object]:

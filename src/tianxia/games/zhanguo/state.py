@@ -356,7 +356,7 @@ class ZhanguoState(State):
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> ZhanguoState:
+    def deal_anew(self, seat: int, rng: Rng) -> ZhanguoState:
         other = self.copy()
         redeal.deal_anew(other, seat, rng)
         return other
