@@ -25,6 +25,7 @@ class Huang(Game):
     name = "huang"
     folder = Path(__file__).parent
     seat_counts = (2, 3, 4, 5)
+    usual_seats = 3
     minutes = (90, 90)
     weight = 3
     options_type = Options

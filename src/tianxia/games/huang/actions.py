@@ -31,6 +31,7 @@ COMMIT: Final = 195  # + number of tiles
 COMMIT_WITH_LEADER: Final = 203  # + number of tiles
 COLLECT_NOTHING: Final = 211
 MOST_COMMITTED: Final = 7
+LAST_COMMITMENT: Final = COMMIT_WITH_LEADER + MOST_COMMITTED
 
 
 def notation_table(hexes: list[str]) -> list[str]:

@@ -1,4 +1,11 @@
-"""Pagodas and the palace: where they could stand, going up, being moved, coming down."""
+"""Pagodas and the palace: where they could stand, going up, being moved, coming down.
+
+The palace is asked for where pagodas are (`decisions/pagoda.py`): after a peaceful tile or with two green
+ones (huang.palace.built_like_pagoda), one building a placement (huang.palace.one_building_per_placement).
+It never scores (huang.palace.no_points): `score_pagodas` knows pagodas only. How many tiles may be
+replaced does not change with it (huang.palace.replace_still_six): `decisions/replace.py`. Every other
+option may be combined with it (huang.palace.combinable): `check_options` has nothing against it.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +19,13 @@ if TYPE_CHECKING:
 
 
 def is_open(state: HuangState, site: int) -> bool:
-    """May a building go up here: tiles of one colour, none of them under a building already?"""
+    """May a building go up here: tiles of one colour, none of them under a building already
+    (huang.pagoda.no_overlap, huang.palace.no_overlap, huang.palace.blocks_yellow_pagodas)?"""
     return fits(state, site) and all(building_on(state, hex) < 0 for hex in state.map.sites[site])
 
 
 def fits(state: HuangState, site: int) -> bool:
-    """Are the tiles of a site of one colour, in which there are buildings?"""
+    """Are the tiles of a site of one colour (huang.pagoda.triangle), in which there are buildings?"""
     cells = state.cells
     hexes = state.map.sites[site]
     tile = cells[hexes[0]]
@@ -78,7 +86,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     hexes = state.map.sites[site]
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
-        state.palace = site
+        state.palace = site  # there is one: huang.palace.single_piece, huang.palace.repositioned
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     recompute_open_sites(state)
@@ -91,26 +99,34 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
         state.tell(f"event-{what}-{how}", seat, args, [state.hex_of(hex) for hex in hexes])
 
 
-def fall(state: HuangState, hex: int) -> None:
-    """A tile is about to leave: the building on it goes back beside the board."""
-    site = building_on(state, hex)
+def take_down(state: HuangState, site: int) -> None:
+    """A tile under it leaves: the building goes back beside the board (huang.pagoda.lost_with_tile,
+    huang.palace.lost_with_tile). -1 is no building."""
     if site < 0:
         return
-    palace = site == state.palace
-    if palace:
+    if site == state.palace:
         state.palace = -1
     else:
         state.pagodas = [pagoda for pagoda in state.pagodas if pagoda != site]
-    if state.log is not None:
-        args: dict[str, object] = {"hex": state.map.names[state.map.sites[site][0]]}
-        if not palace:
-            args["pagoda"] = pagoda_arg(state.site_colour(site))
-        touches = [state.hex_of(tile) for tile in state.map.sites[site]]
-        state.emit("event-palace-lost" if palace else "event-pagoda-lost", args, touches)
+
+
+def tell_fall(state: HuangState, site: int, colour: int) -> None:
+    """Tell that the building of a colour on a site was taken down, once its tile is gone."""
+    if site < 0:
+        return
+    args: dict[str, object] = {"hex": state.map.names[state.map.sites[site][0]]}
+    touches = [state.hex_of(tile) for tile in state.map.sites[site]]
+    if state.map.shapes[site] >= TRIANGLES:
+        state.emit("event-palace-lost", args, touches)
+    else:
+        state.emit("event-pagoda-lost", {**args, "pagoda": pagoda_arg(colour)}, touches)
 
 
 def hand_limit(state: HuangState, seat: int) -> int:
-    """Seven for the yellow leader in the palace's kingdom (huang.palace.hand_limit_seven)."""
+    """To how many tiles a seat refills: seven with the yellow leader in the palace's kingdom
+    (huang.palace.hand_limit_seven), of which none can be drawn only with the end of the game
+    (huang.palace.seventh_tile_can_end_game). Who loses the palace keeps what it has
+    (huang.palace.loss_keeps_tiles)."""
     if state.palace >= 0:
         leader = state.leader_at[of(seat, YELLOW)]
         if leader >= 0 and state.group[leader] == state.group[state.map.sites[state.palace][0]]:

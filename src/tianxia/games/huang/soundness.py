@@ -11,7 +11,6 @@ from tianxia.games.huang.tables import (
     BLUE,
     COLOURS,
     EMPTY,
-    GREEN,
     LEADER,
     RED,
     RUNNING,
@@ -242,63 +241,8 @@ def kept(state: HuangState) -> list[str]:
 def stack(state: HuangState) -> list[str]:
     """What is asked and what follows can be asked and can follow here."""
     found: list[str] = []
-    if not state.over and state.stack[0].kind != "next-action":
-        found.append("stack: a turn has next-action at its bottom")
-    for i in range(len(state.stack)):
-        frame = state.stack[i]
-        if not fits(state, frame.kind, frame.seat, frame.args()):
-            found.append(f"stack: {frame.kind!r} {frame.args()} does not fit the position")
-        if (frame.kind == "next-action") != (i == 0):
-            found.append("stack: next-action belongs at the bottom")
+    for at in range(len(state.stack)):
+        reason = state.stack[at].misfit(state, at)
+        if reason:
+            found.append(f"stack: {state.stack[at].kind!r}: {reason}")
     return found
-
-
-def fits(state: HuangState, kind: str, seat: int, args: list[int]) -> bool:
-    """Does a decision or step make sense in this position?"""
-    in_turn = seat == state.turn
-    war, revolt = state.war, state.revolt
-    fighting = state.marker >= 0 and state.bandit_next_to(state.marker) >= 0
-    if kind == "next-action":
-        return True
-    if kind == "action":
-        return in_turn and state.actions_left > 0
-    if kind == "leader":
-        colour, origin = args
-        at = of(seat, colour)
-        free = -1 <= origin < state.map.size and (origin < 0 or state.cells[origin] == EMPTY)
-        return in_turn and 0 <= colour < 5 and free and state.leader_at[at] < 0
-    if kind == "tile":
-        return in_turn and 0 <= args[0] < 5 and state.hands[of(seat, args[0])] > 0
-    if kind in ("riot", "build"):
-        colour = BLUE if kind == "riot" else GREEN
-        held = state.hands[of(seat, colour)] >= args[0]
-        return in_turn and held and (args[0] == 2 or (args[0] == 1 and state.leader_at[of(seat, colour)] < 0))
-    if kind in ("pagoda", "chain"):
-        return in_turn and 0 <= args[0] < state.map.size and state.is_tile(args[0])
-    if kind == "shape":
-        return in_turn and 0 <= args[0] < state.map.size and -1 <= args[1] < state.map.size
-    if kind == "move-pagoda":
-        return in_turn and args[0] in state.open_sites
-    if kind == "replace":
-        return in_turn and 0 <= args[0] < 5 and 0 <= args[1] < state.tables.replaced
-    if kind == "collect":
-        return in_turn and state.side is state.tables.eighteen
-    if kind == "revolt-commit":
-        return revolt is not None and seat in revolt.seats
-    if kind == "end-revolt":
-        return revolt is not None
-    if kind in ("war-commit", "decide-war"):
-        return war is not None and not state.paying
-    if kind == "war-side":
-        tiles, lent = args
-        held = 0 <= tiles <= state.hands[of(seat, RED)] and lent in (0, 1) and tiles + lent > 0
-        return war is not None and held and (lent == 0 or state.leader_at[of(seat, RED)] < 0)
-    if kind == "war-winner":
-        return in_turn and war is not None
-    if kind == "lose":
-        return in_turn and 0 < args[0] < len(state.paying)
-    if kind == "end-war":
-        return war is not None
-    if kind == "end-fight":
-        return war is None and fighting
-    return kind in ("market", "refill")

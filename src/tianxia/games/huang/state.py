@@ -7,7 +7,7 @@ from typing import Any
 from tianxia.games.huang import position, redeal, scoring, soundness, view
 from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.elements import colour_arg, screen
-from tianxia.games.huang.tables import BANDIT, BLUE, ENDINGS, LEADER, TILE, Map, Side, Tables, of, plus
+from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, plus
 from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -116,6 +116,10 @@ class HuangState(State):
         at, hands = of(seat, 0), self.hands
         return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4]
 
+    def most_in_hand(self) -> int:
+        """How many tiles any hand ever holds."""
+        return max(self.tables.hand, self.tables.palace_hand) if self.palace_in_game else self.tables.hand
+
     def spend(self, seat: int, colour: int, count: int) -> None:
         """Take tiles out of a hand in the open, to be placed or discarded."""
         at = of(seat, colour)
@@ -145,7 +149,7 @@ class HuangState(State):
         return colour
 
     def draw_to_hand(self, seat: int, count: int) -> bool:
-        """Draw tiles into a hand; False if the bag did not have that many (huang.end.failed_draw)."""
+        """Draw tiles into a hand; False if the bag did not have that many. Call `learn` first."""
         drawn: list[int] = []
         for _ in range(count):
             colour = self.draw()
@@ -153,14 +157,12 @@ class HuangState(State):
                 break
             self.hands[of(seat, colour)] += 1
             drawn.append(colour)
-        if drawn:
-            self.learned += 1
-            if self.log is not None:
-                hand, bag = screen(seat), ["bag:bag"]
-                tiles = [colour_arg(colour) for colour in drawn]
-                who: dict[str, object] = {"seat": seat_arg(seat), "count": len(drawn)}
-                self.emit("event-draw-own", {**who, "tiles": tiles}, [hand], only(seat), [*bag, hand])
-                self.emit("event-draw", who, [hand], all_but(seat), [*bag, hand])
+        if drawn and self.log is not None:
+            hand, bag = screen(seat), ["bag:bag"]
+            tiles = [colour_arg(colour) for colour in drawn]
+            who: dict[str, object] = {"seat": seat_arg(seat), "count": len(drawn)}
+            self.emit("event-draw-own", {**who, "tiles": tiles}, [hand], only(seat), [*bag, hand])
+            self.emit("event-draw", who, [hand], all_but(seat), [*bag, hand])
         return len(drawn) == count
 
     def gain(self, seat: int, colour: int, count: int, reason: str, touches: list[str]) -> None:
@@ -169,13 +171,6 @@ class HuangState(State):
         if self.log is not None:
             args: dict[str, object] = {"seat": seat_arg(seat), "colour": colour_arg(colour), "count": count}
             self.emit(f"event-points-{reason}", args, touches)
-
-    def end_game(self, ending: int) -> None:
-        """Stop here: nothing more happens (huang.end.no_further_steps)."""
-        self.ending = ending
-        if self.log is not None:
-            self.emit(f"event-end-{ENDINGS[ending]}", {}, [])
-        self.finish()
 
     # --- pieces ----------------------------------------------------------------------------------
 

@@ -1,11 +1,19 @@
-"""Renegade bandits: a tile joins them to kingdoms with enough red tiles, and they are beaten."""
+"""Renegade bandits: a tile joins them to kingdoms with enough red tiles, and they are beaten.
+
+Tiles, strengths and spots are in data/pieces.toml and data/board.toml, laid out by `set_up.py`
+(huang.bandits.setup_pairs); kept from leaders in `leader.py` (huang.bandits.no_leader_adjacent), from riots
+in `riot.py` (huang.bandits.not_riot_target), from chains in `blue.py` (huang.bandits.not_later_in_chain).
+A fight leaves `place_tile` before anything is scored or offered (huang.bandits.joining_tile_no_vp,
+huang.bandits.joining_tile_no_bonus, huang.bandits.fight_ends_blue_chain), and asks nobody to commit
+(huang.bandits.hand_reds_do_not_count).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.huang.buildings import recompute_open_sites
-from tianxia.games.huang.decisions.war import demand
+from tianxia.games.huang.decisions.war import demand, waits_for_losses
 from tianxia.games.huang.elements import screen
 from tianxia.games.huang.kingdoms import (
     clear,
@@ -44,6 +52,7 @@ def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) ->
             strength = state.bandits_on(near)
             strengths += 1
     kingdoms = kingdoms_next_to(state, hex, masks)
+    # huang.bandits.tile_only_to_fight, huang.bandits.several_kingdoms_count_together
     enough = sum([reds[name] for name in kingdoms]) >= strength
     return enough and strengths == 1 and not repeated(kingdoms, masks)
 
@@ -51,6 +60,8 @@ def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) ->
 def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
     """The rule that keeps a tile off an empty hex next to bandits; empty if it may fight them."""
     bandits = [near for near in state.map.near[hex] if state.is_bandit(near)]
+    if not bandits:
+        return ""
     if len(bandits) > 1:
         return "huang.bandits.not_two_at_once"
     masks = rulers(state)
@@ -58,7 +69,7 @@ def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
     if repeated(kingdoms, masks):
         return "huang.bandits.no_war_at_once"
     strength = state.bandits_on(bandits[0])
-    reds = sum([len(red_tiles(state, name)) for name in kingdoms])  # several kingdoms count together
+    reds = sum([len(red_tiles(state, name)) for name in kingdoms])
     if reds >= strength:
         return ""
     if colour == RED and reds + 1 >= strength:
@@ -78,22 +89,28 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
     """The red leader's owner is rewarded; the tile player removes red tiles; the bandits are gone."""
     bandit = state.bandit_next_to(hex)
     strength = state.bandits_on(bandit)
-    state.marker = hex
+    state.marker = hex  # huang.bandits.marker
     if state.log is not None:
         args: dict[str, object] = {"hex": state.map.names[bandit], "count": strength}
         state.tell("event-bandits", seat, args, [state.hex_of(hex), state.hex_of(bandit)])
     for name in kingdoms:
         scorer = ruler(state, name, RED)
-        if scorer >= 0:  # huang.bandits.red_leader_reward
+        if scorer >= 0:  # huang.bandits.red_leader_reward, huang.bandits.no_red_leader_no_reward
             state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
-    state.stack.append(EndFight())
+    state.stack.append(EndFight())  # once the red tiles are gone: huang.bandits.reds_lost
     demand(state, sorted([hex for name in kingdoms for hex in red_tiles(state, name)]), strength)
 
 
 class EndFight(Step):
-    """The bandit tile leaves the game, the marker the board; the joining tile links."""
+    """The bandit tile leaves the game (huang.bandits.tile_discarded), the marker the board; the joining
+    tile links."""
 
     kind: ClassVar[str] = "end-fight"
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.war is not None or state.marker < 0 or state.bandit_next_to(state.marker) < 0:
+            return "there is no fight with bandits"
+        return waits_for_losses(state, at)
 
     def run(self, state: HuangState) -> None:
         bandit = state.bandit_next_to(state.marker)

@@ -1,4 +1,10 @@
-"""Chains of blue tiles."""
+"""Chains of blue tiles: after a peaceful one, more of them in the same action.
+
+`tile.py` lays each of them and scores it as if it were alone (huang.blue.chain_scores_each,
+huang.blue.chain_no_retroactive_vp); it ends the action after a war of the first tile
+(huang.blue.chain_first_war_ends) and offers a pagoda for the first tile only
+(huang.blue.chain_later_no_pagoda); one that is built ends the chain (`pagoda.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,27 +12,37 @@ from typing import ClassVar
 
 from tianxia.games.huang import actions
 from tianxia.games.huang.decisions import tile
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import TileQuestion, within_action
 from tianxia.games.huang.kingdoms import kingdoms_next_to, repeated, rulers
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, EMPTY, of
+from tianxia.games.huang.tables import BLUE, EMPTY, TILE, of
 from tianxia.kernel.event import Sentence
 
 
-class Chain(Question):
+def offer_chain(state: HuangState, seat: int, hex: int) -> None:
+    """A blue tile was placed in peace: another one may follow.
+
+    Asked even of a hand without blue tiles, or not being asked would tell the others.
+    """
+    if state.hand_size(seat) and chain_hexes(state, hex):
+        state.stack.append(Chain(seat, hex))
+
+
+class Chain(TileQuestion):
     """Another blue tile next to the one just placed, or enough."""
 
     kind: ClassVar[str] = "chain"
     rule: ClassVar[str] = "huang.blue.chain_optional"
-
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat = seat
-        self.hex = hex
-
-    def args(self) -> list[int]:
-        return [self.hex]
-
     verb: ClassVar[str] = "chain"
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1), (actions.STOP, actions.STOP)]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.cells[self.hex] != TILE + BLUE:
+            return f"{state.map.names[self.hex]} has no blue tile"
+        if state.hand_size(self.seat) == 0 or not chain_hexes(state, self.hex):
+            return "nothing could follow"
+        return within_action(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         found = chain_hexes(state, self.hex) if state.hands[of(self.seat, BLUE)] else []
@@ -38,7 +54,7 @@ class Chain(Question):
             tile.place_tile(state, self.seat, BLUE, action, False)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action >= actions.HEXES:
+        if action == actions.STOP:
             return self.rule
         if state.hands[of(self.seat, BLUE)] == 0:
             return "huang.tile.from_hand"
@@ -47,7 +63,7 @@ class Chain(Question):
         found = tile.hex_refusal(state, BLUE, action)
         if found:
             return found
-        if state.bandits and state.bandit_next_to(action) >= 0:
+        if state.bandit_next_to(action) >= 0:
             return "huang.bandits.not_later_in_chain"
         return "huang.blue.chain_later_no_conflict"
 

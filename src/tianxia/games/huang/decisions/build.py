@@ -1,29 +1,32 @@
-"""Building on a triangle of the board for two green tiles."""
+"""Building on a triangle of the board for two green tiles.
+
+The site is chosen as after a placement (`pagoda.py`), with the same limits (huang.build.same_limits);
+`open_sites` holds every triangle, also those of a war tile or a chain (huang.build.war_triangle_later).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.actions import HEXES
+from tianxia.games.huang.decisions.base import PaidQuestion, within_action
 from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements, site_refusal
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import GREEN
+from tianxia.games.huang.tables import GREEN, of
 from tianxia.kernel.event import Sentence
 
 
-class BuildSite(Question):
-    """Two green tiles (or one and the green leader): where to build?"""
+class BuildSite(PaidQuestion):
+    """Where to build, anywhere on the board and on whoever's tiles."""
 
     kind: ClassVar[str] = "build"
     rule: ClassVar[str] = "huang.build.existing_triangle"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(0, HEXES - 1)]
 
-    def __init__(self, seat: int, cost: int) -> None:
-        self.seat = seat
-        self.cost = cost
-
-    def args(self) -> list[int]:
-        return [self.cost]
+    def misfit(self, state: HuangState, at: int) -> str:
+        unpaid = cannot_pay(state, self.seat, self.cost)
+        return within_action(state, self.seat, at) or (f"not paid for: {unpaid}" if unpaid else "")
 
     def pledged(self) -> tuple[int, int]:
         return GREEN, self.cost
@@ -46,3 +49,18 @@ class BuildSite(Question):
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return site_elements(state, action, -1)
+
+
+def cannot_pay(state: HuangState, seat: int, cost: int) -> str:
+    """The rule against building at this price, one tile with the leader's help or two
+    (huang.build.discount_optional); empty if the seat can pay it."""
+    held = state.hands[of(seat, GREEN)]
+    if cost == 2:
+        return "huang.build.cost_two_green" if held < 2 else ""
+    lent = state.leader_at[of(seat, GREEN)] < 0
+    return "" if held and lent else "huang.build.off_board_leader_discount"
+
+
+def build_refusal(state: HuangState, seat: int, cost: int) -> str:
+    """Why nothing can be built now."""
+    return cannot_pay(state, seat, cost) or "huang.build.existing_triangle"

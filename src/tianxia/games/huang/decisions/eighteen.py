@@ -1,14 +1,24 @@
-"""The Eighteen Kingdoms: granaries, collected at the end of a turn."""
+"""The Eighteen Kingdoms: granaries, collected at the end of a turn.
+
+The reverse of the board, its capitals and its bag are in data/board.toml and `set_up.py`; no blue
+pagodas: `HuangState.pagodas_in_game`; what granaries are worth: `scoring.py`; lost in a riot: `riot.py`.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, misplaced
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, of, plus
 from tianxia.kernel.event import Sentence
+
+
+def offer_granaries(state: HuangState) -> None:
+    """Ask the active seat if it may collect (huang.eighteen.collect_condition)."""
+    if len(granaries_in_reach(state)) > 1:
+        state.stack.append(Collect(state.turn))
 
 
 def granaries_in_reach(state: HuangState) -> list[int]:
@@ -20,11 +30,23 @@ def granaries_in_reach(state: HuangState) -> list[int]:
 
 
 class Collect(Question):
-    """Take all granaries of the kingdom but one? The hex chosen is the one that stays."""
+    """Take all granaries of the kingdom but one? The hex chosen is the one that stays
+    (huang.eighteen.collect_choice)."""
 
     kind: ClassVar[str] = "collect"
     rule: ClassVar[str] = "huang.eighteen.collect_all_but_one"
     verb: ClassVar[str] = "keep"
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (0, actions.HEXES - 1),
+        (actions.COLLECT_NOTHING, actions.COLLECT_NOTHING),
+    ]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.seat != state.turn:
+            return f"it is the turn of seat {state.turn}"
+        if len(granaries_in_reach(state)) < 2:
+            return "fewer than two granaries are in reach"
+        return misplaced(state, at, ["refill"], True)
 
     def actions(self, state: HuangState) -> list[int]:
         return [*granaries_in_reach(state), actions.COLLECT_NOTHING]
@@ -42,11 +64,8 @@ class Collect(Question):
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.COLLECT_NOTHING:
             return Sentence("action-collect-nothing", {})
-        args: dict[str, object] = {
-            "count": len(granaries_in_reach(state)) - 1,
-            "hex": state.map.names[action],
-        }
-        return Sentence("action-collect", args)
+        count = len(granaries_in_reach(state)) - 1
+        return Sentence("action-collect", {"count": count, "hex": state.map.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:collect-nothing"] if action == actions.COLLECT_NOTHING else [state.hex_of(action)]

@@ -1,26 +1,25 @@
-"""The end of a turn: pagoda points, granaries, refills, the next seat."""
+"""The end of a turn: pagoda points (`pagoda.py`), granaries (`eighteen.py`), refills, the next seat."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.huang.buildings import hand_limit
-from tianxia.games.huang.decisions.eighteen import Collect, granaries_in_reach
+from tianxia.games.huang.decisions.base import misplaced
+from tianxia.games.huang.decisions.eighteen import offer_granaries
+from tianxia.games.huang.decisions.end import count_turn, draw_or_end, end_game
 from tianxia.games.huang.decisions.pagoda import score_pagodas
 from tianxia.games.huang.elements import colour_arg, screen
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BAG_EMPTY_AT_MARKET, BAG_EMPTY_AT_REFILL, STALLED
+from tianxia.games.huang.tables import BAG_EMPTY_AT_MARKET, BAG_EMPTY_AT_REFILL
 from tianxia.kernel.decision import Step
-
-STALL_ROUNDS = 4
 
 
 def end_turn(state: HuangState) -> None:
-    """Points first, then granaries, then tiles (huang.turn.end_sequence)."""
+    """Points and granaries come before any tile is drawn (huang.endturn.pagodas_before_refill)."""
     score_pagodas(state)
     state.stack.append(Refill())
-    if len(granaries_in_reach(state)) > 1:  # huang.eighteen.collect_condition
-        state.stack.append(Collect(state.turn))
+    offer_granaries(state)  # huang.eighteen.collect_before_refill
 
 
 class Refill(Step):
@@ -28,22 +27,28 @@ class Refill(Step):
 
     kind: ClassVar[str] = "refill"
 
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.actions_left:
+            return "the turn is not over"
+        if at + 1 == len(state.stack) or state.stack[at + 1].kind != "collect":
+            return "nothing keeps it waiting"
+        return misplaced(state, at, ["next-action"], False)
+
     def run(self, state: HuangState) -> None:
-        for turn in range(state.seats):
+        missing = [hand_limit(state, seat) - state.hand_size(seat) for seat in range(state.seats)]
+        if max(missing) > 0 or -1 in state.market:
+            state.learn()
+        for turn in range(state.seats):  # huang.endturn.active_refill, huang.endturn.others_clockwise
             seat = (state.turn + turn) % state.seats
-            missing = hand_limit(state, seat) - state.hand_size(seat)
-            if missing > 0 and not state.draw_to_hand(seat, missing):
-                state.end_game(BAG_EMPTY_AT_REFILL)
-                return
-        if not refill_market(state):
-            state.end_game(BAG_EMPTY_AT_MARKET)
+            if missing[seat] > 0:  # huang.endturn.others_refill
+                if not draw_or_end(state, seat, missing[seat], BAG_EMPTY_AT_REFILL):
+                    return
+        if not refill_market(state):  # huang.endturn.market_refill_last
+            end_game(state, BAG_EMPTY_AT_MARKET)  # huang.end.market_refill_counts
             return
-        state.idle_turns = 0 if state.tiles_moved else state.idle_turns + 1
-        state.tiles_moved = False
-        if state.idle_turns >= STALL_ROUNDS * state.seats:  # huang.end.stall_guard
-            state.end_game(STALLED)
+        if not count_turn(state):
             return
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = (state.turn + 1) % state.seats  # huang.turn.clockwise
         state.actions_left = state.tables.actions
         if state.log is not None:
             state.tell("event-turn", state.turn, {}, [screen(state.turn)])
@@ -64,10 +69,8 @@ def refill_market(state: HuangState) -> bool:
                 break
             state.market[slot] = colour
             shown.append(slot)
-    if shown:
-        state.learned += 1
-        if state.log is not None:
-            tiles = [colour_arg(state.market[slot]) for slot in shown]
-            touches = [f"market:{slot}" for slot in shown]
-            state.emit("event-market-refilled", {"count": len(shown), "tiles": tiles}, touches)
+    if shown and state.log is not None:
+        tiles = [colour_arg(state.market[slot]) for slot in shown]
+        touches = [f"market:{slot}" for slot in shown]
+        state.emit("event-market-refilled", {"count": len(shown), "tiles": tiles}, touches)
     return full

@@ -1,35 +1,61 @@
-"""Positioning a leader: placing, moving or withdrawing it."""
+"""Positioning a leader: placing, moving or withdrawing it.
+
+Leaders that leave the board otherwise go through `send_home` in `kingdoms.py`: after a riot
+(huang.leader.unsupported_returns; nothing else takes yellow tiles: huang.leader.unsupported_only_by_riot)
+and after conflicts. They can be placed again like new ones (huang.leader.returned_is_reusable).
+A moving leader is lifted where the action is chosen, in `turn.py` (huang.leader.lift_before_move).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, within_action
 from tianxia.games.huang.decisions.revolt import begin_revolt
 from tianxia.games.huang.elements import leader_arg, leader_tray
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler, rulers
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import EMPTY, LEADER, of
+from tianxia.games.huang.tables import COLOURS, EMPTY, LEADER, of
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 ALL_COLOURS: Final = 31
 
 
 class LeaderHex(Question):
-    """Where the leader goes. One that was on the board has been lifted already."""
+    """Where the seat's own leader (huang.leader.own_only) goes. One that was on the board has been lifted."""
 
     kind: ClassVar[str] = "leader"
     rule: ClassVar[str] = "huang.leader.next_to_yellow"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (0, actions.HEXES - 1),
+        (actions.WITHDRAW, actions.WITHDRAW),
+    ]
+    fields: ClassVar[list[Field]] = [Field("colour", 0, 4), Field("origin", -1, actions.HEXES - 1)]
 
     def __init__(self, seat: int, colour: int, origin: int) -> None:
         self.seat = seat
         self.colour = colour
-        self.origin = origin
+        self.origin = origin  # the hex it was lifted from, or -1
 
-    def args(self) -> list[int]:
-        return [self.colour, self.origin]
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.leader_at[of(self.seat, self.colour)] >= 0:
+            return f"the {COLOURS[self.colour]} leader of seat {self.seat} is on the board"
+        if self.origin >= 0 and not self.stood_at_origin(state):
+            return f"no {COLOURS[self.colour]} leader can have stood on {state.map.names[self.origin]}"
+        return within_action(state, self.seat, at)
+
+    def stood_at_origin(self, state: HuangState) -> bool:
+        """Could the leader have been on the hex it was lifted from, in peace?"""
+        hex = self.origin
+        if state.cells[hex] != EMPTY or state.side.is_river[hex] or state.support[hex] == 0:
+            return False
+        masks = rulers(state)
+        kingdoms = kingdoms_next_to(state, hex, masks)
+        alone = not [name for name in kingdoms if masks[name] >> self.colour & 1]
+        return alone and colours_allowed(state, hex, masks) >> self.colour & 1 == 1
 
     def actions(self, state: HuangState) -> list[int]:
         found = leader_hexes(state, self.colour, self.origin)
@@ -38,6 +64,7 @@ class LeaderHex(Question):
         return found
 
     def take(self, state: HuangState, action: int) -> None:
+        """No points come of it, even if it joins kingdoms (huang.leader.no_vp_for_positioning)."""
         if action == actions.WITHDRAW:
             if state.log is not None:
                 tray = leader_tray(self.seat, self.colour)
@@ -71,8 +98,6 @@ class LeaderHex(Question):
     def refusal(self, state: HuangState, action: int) -> str:
         if action == actions.WITHDRAW:
             return "huang.leader.withdraw"
-        if action >= actions.HEXES:
-            return self.rule
         if action == self.origin:
             return "huang.leader.move_needs_new_space"
         if state.cells[action] != EMPTY:
@@ -98,7 +123,9 @@ class LeaderHex(Question):
 
 
 def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
-    """The legal hexes for a leader of a colour that is not on the board (any more)."""
+    """The legal hexes for a leader of a colour that is not on the board (any more), however far
+    (huang.leader.place, huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also
+    under a pagoda (huang.leader.yellow_under_pagoda_supports)."""
     found: list[int] = []
     masks = rulers(state)
     support = state.support
@@ -124,7 +151,8 @@ def colours_with_room(state: HuangState) -> int:
 def colours_allowed(state: HuangState, hex: int, masks: list[int]) -> int:
     """The colours of leaders that may stand on an empty hex with support, as a bit mask.
 
-    `masks` are the colours that rule each group.
+    `masks` are the colours that rule each group; groups without a leader do not count
+    (huang.leader.leaderless_groups_ignored).
     """
     group = state.group
     last = earlier = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
@@ -142,7 +170,8 @@ def colours_allowed(state: HuangState, hex: int, masks: list[int]) -> int:
         return 0
     if kingdoms < 2:
         return ALL_COLOURS
-    return 0 if clash else ALL_COLOURS & ~colours  # huang.leader.no_conflict_union
+    # huang.leader.no_conflict_union; else huang.leader.peaceful_union
+    return 0 if clash else ALL_COLOURS & ~colours
 
 
 def leader_refusal(state: HuangState) -> str:

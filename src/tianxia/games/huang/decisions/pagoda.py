@@ -1,34 +1,44 @@
-"""Building: the site, and the pagoda to move when none is left. Free after a tile, or for two green ones."""
+"""Pagodas: built for a tile just placed, moved when none is left, scored at the end of a turn.
+
+Where one could stand, and how it falls with a tile (huang.pagoda.lost_with_tile): `buildings.py`.
+A pagoda is never laid upon a tile: tiles under it count as before (huang.pagoda.tiles_still_count).
+Whoever builds needs no leader (huang.pagoda.no_leader_needed) and gains nothing by it
+(huang.pagoda.builder_irrelevant): neither is asked about here. A tile that starts a war brings no
+pagoda: `tile.py` (huang.pagoda.not_on_conflict).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.buildings import erect, fits, movable, open_sites_with
+from tianxia.games.huang.buildings import building_on, erect, fits, movable, open_sites_with
 from tianxia.games.huang.decisions import tile
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, TileQuestion, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.elements import pagoda_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import GREEN, SHAPES, TILE, TRIANGLES, of
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
 
 
-class OfferPagoda(Question):
-    """A tile has made a triangle (or the palace's shape): build on it?"""
+class OfferPagoda(TileQuestion):
+    """A tile has made a triangle (or the palace's shape): build one building on it, or none
+    (huang.pagoda.one_per_placement, huang.pagoda.optional)?"""
 
     kind: ClassVar[str] = "pagoda"
     rule: ClassVar[str] = "huang.pagoda.includes_placed_tile"
-
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat = seat
-        self.hex = hex
-
-    def args(self) -> list[int]:
-        return [self.hex]
-
     verb: ClassVar[str] = "pagoda"
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (0, actions.HEXES - 1),
+        (actions.NO_PAGODA, actions.NO_PAGODA),
+    ]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if not open_sites_with(state, self.hex):
+            return f"nothing can be built with the tile on {state.map.names[self.hex]}"
+        return within_action(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         found = first_hexes(state, open_sites_with(state, self.hex))
@@ -48,7 +58,7 @@ class OfferPagoda(Question):
         return Sentence("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.map.names[self.hex]})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        return site_refusal(state, action, self.hex, self.rule)
+        return self.rule if action == actions.NO_PAGODA else site_refusal(state, action, self.hex, self.rule)
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.NO_PAGODA:
@@ -56,9 +66,7 @@ class OfferPagoda(Question):
         return Sentence("action-pagoda", {"hex": state.map.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        if action == actions.NO_PAGODA:
-            return ["button:no-pagoda"]
-        return site_elements(state, action, self.hex)
+        return ["button:no-pagoda"] if action == actions.NO_PAGODA else site_elements(state, action, self.hex)
 
 
 class ChooseShape(Question):
@@ -67,14 +75,23 @@ class ChooseShape(Question):
     kind: ClassVar[str] = "shape"
     rule: ClassVar[str] = "huang.pagoda.triangle"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(actions.SHAPE, actions.SHAPE + len(SHAPES) - 1)]
+    fields: ClassVar[list[Field]] = [
+        Field("first", 0, actions.HEXES - 1),
+        Field("within", -1, actions.HEXES - 1),
+    ]
 
     def __init__(self, seat: int, first: int, within: int) -> None:
         self.seat = seat
         self.first = first
-        self.within = within
+        self.within = within  # the tile just placed, or -1 if none was
 
-    def args(self) -> list[int]:
-        return [self.first, self.within]
+    def misfit(self, state: HuangState, at: int) -> str:
+        if len(sites_from(state, self.first, self.within)) < 2:
+            return f"no choice of buildings at {state.map.names[self.first]}"
+        return misplaced_building(
+            state, self.seat, at, self.within >= 0 and state.cells[self.first] == TILE + GREEN
+        )
 
     def actions(self, state: HuangState) -> list[int]:
         return [actions.SHAPE + state.map.shapes[s] for s in sites_from(state, self.first, self.within)]
@@ -86,12 +103,12 @@ class ChooseShape(Question):
                 return
 
     def refusal(self, state: HuangState, action: int) -> str:
-        map = state.map
-        for site in map.sites_with[self.first] if state.palace_in_game else []:
-            same = map.sites[site][0] == self.first and map.shapes[site] == action - actions.SHAPE
-            if same and fits(state, site) and (self.within < 0 or self.within in map.sites[site]):
-                return overlap(state, site)
-        return self.rule
+        for site in sites_beginning(state, self.first):
+            if state.map.shapes[site] == action - actions.SHAPE and fits(state, site):
+                if self.within < 0 or self.within in state.map.sites[site]:
+                    return overlap(state, site)
+                return "huang.pagoda.includes_placed_tile"
+        return "huang.palace.shape" if action - actions.SHAPE >= TRIANGLES else self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {"hex": state.map.names[self.first]}
@@ -112,15 +129,20 @@ class MovePagoda(Question):
     kind: ClassVar[str] = "move-pagoda"
     rule: ClassVar[str] = "huang.pagoda.reposition_choice"
     follows: ClassVar[bool] = True
+    verb: ClassVar[str] = "move"
+    offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1)]
+    fields: ClassVar[list[Field]] = [Field("site", 0, len(SHAPES) * actions.HEXES - 1)]
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat
         self.site = site
 
-    def args(self) -> list[int]:
-        return [self.site]
-
-    verb: ClassVar[str] = "move"
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.site not in state.open_sites or state.map.shapes[self.site] >= TRIANGLES:
+            return "no pagoda can be built there"
+        if len(movable(state, self.site)) < 2:
+            return "no choice of pagodas to move"
+        return misplaced_building(state, self.seat, at, state.site_colour(self.site) == GREEN)
 
     def actions(self, state: HuangState) -> list[int]:
         return first_hexes(state, movable(state, self.site))
@@ -135,11 +157,34 @@ class MovePagoda(Question):
         pagoda = pagoda_arg(state.site_colour(self.site))
         return Sentence("prompt-move-pagoda", {"seat": seat_arg(self.seat), "pagoda": pagoda})
 
+    def refusal(self, state: HuangState, action: int) -> str:
+        site = building_on(state, action)
+        if site >= 0 and state.site_colour(site) != state.site_colour(self.site):
+            return "huang.pagoda.colour_matches"
+        return self.rule
+
     def describe(self, state: HuangState, action: int) -> Sentence:
         return Sentence("action-move-pagoda", {"hex": state.map.names[action]})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        return [f"pagoda:{state.map.names[action]}", state.hex_of(action)]
+        for pagoda in state.pagodas:
+            if state.map.sites[pagoda][0] == action:
+                hexes = [state.hex_of(hex) for hex in state.map.sites[pagoda]]
+                return [f"pagoda:{state.map.names[action]}", *hexes]
+        return [state.hex_of(action)]
+
+
+def misplaced_building(state: HuangState, seat: int, at: int, green: bool) -> str:
+    """Why this cannot be asked here; a green tile's market pick may wait beneath."""
+    waiting = state.stack[at - 1].kind == "market"
+    if waiting and not green:
+        return "the market waits, but no green tile was placed"
+    if waiting and at + 1 == len(state.stack):
+        return within_action(state, seat, at - 1, last=False)
+    return within_action(state, seat, at)
+
+
+# --- sites ---------------------------------------------------------------------------------------------
 
 
 def first_hexes(state: HuangState, sites: list[int]) -> list[int]:
@@ -159,19 +204,34 @@ def sites_from(state: HuangState, first: int, within: int) -> list[int]:
     return [s for s in state.open_sites if sites[s][0] == first and (within < 0 or within in sites[s])]
 
 
+def sites_beginning(state: HuangState, first: int) -> list[int]:
+    """All sites of buildings in this game that begin at a hex, open or not."""
+    map = state.map
+    sites = map.sites_with[first] if state.palace_in_game else map.triangles_with[first]
+    return [site for site in sites if map.sites[site][0] == first]
+
+
+def blocked_sites(state: HuangState, first: int, within: int) -> list[int]:
+    """The sites that begin at a hex, have the tiles, and are not open because of another building."""
+    return [
+        site
+        for site in sites_beginning(state, first)
+        if (within < 0 or within in state.map.sites[site])
+        and site not in state.open_sites
+        and fits(state, site)
+    ]
+
+
 def site_refusal(state: HuangState, first: int, within: int, otherwise: str) -> str:
     """Why nothing can be built on a site that begins at a hex (and contains another, unless it is -1)."""
-    if first < actions.HEXES:
-        map = state.map
-        for site in map.sites_with[first] if state.palace_in_game else map.triangles_with[first]:
-            hexes = map.sites[site]
-            if hexes[0] == first and (within < 0 or within in hexes) and fits(state, site):
-                return overlap(state, site)
+    for site in blocked_sites(state, first, within):
+        return overlap(state, site)
     return otherwise
 
 
 def overlap(state: HuangState, site: int) -> str:
-    """The rule that forbids building on a site upon another building."""
+    """The rule that forbids building on a site upon another building, one about to move included
+    (huang.pagoda.overlap_checked_before_move)."""
     if state.map.shapes[site] >= TRIANGLES:
         return "huang.palace.no_overlap"
     palace = state.map.sites[state.palace] if state.palace >= 0 else []
@@ -181,8 +241,9 @@ def overlap(state: HuangState, site: int) -> str:
 
 
 def site_elements(state: HuangState, first: int, within: int) -> list[str]:
-    """The hexes of the open sites a first hex stands for."""
-    hexes = {hex for site in sites_from(state, first, within) for hex in state.map.sites[site]}
+    """The hexes of the sites a first hex stands for: the open ones, else those that are built upon."""
+    sites = sites_from(state, first, within) or blocked_sites(state, first, within)
+    hexes = {hex for site in sites for hex in state.map.sites[site]} or {first}
     return [state.hex_of(hex) for hex in sorted(hexes)]
 
 
@@ -196,7 +257,8 @@ def build_at(state: HuangState, seat: int, first: int, within: int) -> None:
 
 
 def build_on(state: HuangState, seat: int, site: int) -> None:
-    """Build on a site, asking which pagoda moves if there is a choice."""
+    """Build on a site: a pagoda from beside the board if there is one (huang.pagoda.from_supply_first), else
+    one that stands (huang.pagoda.reposition_when_none), asking which if there is a choice."""
     if state.map.shapes[site] >= TRIANGLES:
         erect(state, seat, site, state.palace)
         return
@@ -208,10 +270,11 @@ def build_on(state: HuangState, seat: int, site: int) -> None:
 
 
 def score_pagodas(state: HuangState) -> None:
-    """Each leader of the active seat: a point for each pagoda of its colour in its kingdom."""
+    """Each leader of the active seat, and of no other (huang.pagoda.score_active_only): a point for each
+    pagoda of its own colour in its kingdom (huang.pagoda.score_own_turn_end)."""
     for site in state.pagodas:
         colour = state.site_colour(site)
-        hex = state.leader_at[of(state.turn, colour)]
+        hex = state.leader_at[of(state.turn, colour)]  # huang.pagoda.yellow_never_substitutes
         if hex >= 0 and state.group[hex] == state.group[state.map.sites[site][0]]:
             touches = [state.hex_of(h) for h in state.map.sites[site]] if state.log is not None else []
             state.gain(state.turn, colour, 1, "pagoda", touches)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, within_action
+from tianxia.games.huang.decisions.end import draw_or_end
 from tianxia.games.huang.elements import hand_tiles, screen, tile_arg
 from tianxia.games.huang.redeal import note_put_aside
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BAG_EMPTY_AT_REPLACE, of, plus
+from tianxia.games.huang.tables import BAG_EMPTY_AT_REPLACE, of, of_seat, plus
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
 
 
@@ -19,14 +21,28 @@ class ReplaceTile(Question):
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "huang.replace.up_to_six"
     follows: ClassVar[bool] = True
+    any_order: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(actions.DISCARD, actions.DONE)]
+    fields: ClassVar[list[Field]] = [Field("colour", 0, 4), Field("count", 0, actions.MOST_COMMITTED - 1)]
 
     def __init__(self, seat: int, colour: int, count: int) -> None:
         self.seat = seat
         self.colour = colour  # of the last tile put aside
         self.count = count  # put aside so far
 
-    def args(self) -> list[int]:
-        return [self.colour, self.count]
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.count >= state.tables.replaced:
+            return f"{self.count} tiles put aside already"
+        if self.count > sum(of_seat(state.replaced, self.seat)):
+            return f"{self.count} tiles put aside, but not replaced"
+        if self.count == 0 and self.colour:
+            return "a colour was put aside, but no tile"
+        if state.hand_size(self.seat) == 0:
+            return "nothing is left in hand"
+        if state.hand_size(self.seat) + self.count > state.most_in_hand():
+            return "more tiles than a hand holds"
+        return within_action(state, self.seat, at)
 
     def seen_by_others(self) -> ReplaceTile:
         return ReplaceTile(self.seat, 0, self.count)
@@ -68,9 +84,11 @@ class ReplaceTile(Question):
 
 
 def replace(state: HuangState, seat: int, count: int) -> None:
-    """The tiles put aside go into the box face down; as many are drawn."""
+    """The tiles put aside leave the game (huang.replace.discards_never_return), as many are drawn
+    (huang.replace.same_number_drawn); if the bag has not as many, the game ends at once
+    (huang.end.replace_failure)."""
     state.tiles_moved = True
     if state.log is not None:
         state.tell("event-replace", seat, {"count": count}, [screen(seat)])
-    if not state.draw_to_hand(seat, count):
-        state.end_game(BAG_EMPTY_AT_REPLACE)  # huang.end.replace_failure
+    state.learn()
+    draw_or_end(state, seat, count, BAG_EMPTY_AT_REPLACE)

@@ -1,4 +1,8 @@
-"""Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide."""
+"""Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide.
+
+Nobody but the two is asked (huang.revolt.only_two_players), no tile of the board is touched
+(huang.revolt.board_tiles_stay), and the next action may try again (huang.revolt.retry_allowed).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import actions
 from tianxia.games.huang.conflict import Revolt
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, misplaced
 from tianxia.games.huang.elements import colour_arg, hand_tiles, leader_tray, screen
 from tianxia.games.huang.kingdoms import send_home_and_unlink
 from tianxia.games.huang.state import HuangState
@@ -16,7 +20,9 @@ from tianxia.kernel.event import Sentence, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
-    """Strength begins with the yellow tiles around each leader; then both commit."""
+    """Who came attacks, who was there defends (huang.revolt.roles). Strength begins with the yellow tiles
+    around each leader (huang.revolt.base_strength), also of one around both
+    (huang.revolt.shared_tile_counts_twice); then both commit."""
     seats = [attacker, defender]
     strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]
     state.revolt = Revolt(colour, seats, strengths)
@@ -39,6 +45,21 @@ class RevoltCommit(Question):
 
     kind: ClassVar[str] = "revolt-commit"
     rule: ClassVar[str] = "huang.revolt.commit_yellow_tiles"
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(actions.COMMIT, actions.LAST_COMMITMENT)]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        revolt = state.revolt
+        if revolt is None:
+            return "there is no revolt"
+        if self.seat == revolt.seats[1]:
+            above = state.stack[at + 1].seat if at + 1 < len(state.stack) else revolt.seats[0]
+            if above != revolt.seats[0]:
+                return "the attacker commits first"
+            return misplaced(state, at, ["end-revolt"], False)
+        if self.seat != revolt.seats[0]:
+            return f"seat {self.seat} has no part in the revolt"
+        return misplaced(state, at, ["revolt-commit"], True)
 
     def actions(self, state: HuangState) -> list[int]:
         return commitments(state, self.seat, YELLOW)
@@ -47,9 +68,8 @@ class RevoltCommit(Question):
         revolt = state.revolt
         assert revolt is not None
         tiles, lent = tiles_of(action), leader_of(action)
-        state.discard_from_hand(self.seat, YELLOW, tiles)  # they all go in the end
+        state.discard_from_hand(self.seat, YELLOW, tiles)  # huang.revolt.committed_discarded
         revolt.strengths[revolt.seats.index(self.seat)] += tiles + lent
-        state.learned += 1
         if state.log is not None:
             tell_commitment(state, "event-revolt-commit", self.seat, tiles, lent, {})
 
@@ -67,11 +87,10 @@ class RevoltCommit(Question):
     def refusal(self, state: HuangState, action: int) -> str:
         revolt = state.revolt
         assert revolt is not None
-        if actions.COMMIT_WITH_LEADER <= action <= actions.COMMIT_WITH_LEADER + actions.MOST_COMMITTED:
-            if revolt.colour == YELLOW:
-                return "huang.revolt.no_bonus_between_yellows"
-            if state.leader_at[of(self.seat, YELLOW)] >= 0:
-                return "huang.revolt.yellow_leader_bonus"
+        if leader_of(action) and revolt.colour == YELLOW:
+            return "huang.revolt.no_bonus_between_yellows"
+        if leader_of(action) and state.leader_at[of(self.seat, YELLOW)] >= 0:
+            return "huang.revolt.yellow_leader_bonus"
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
@@ -82,9 +101,17 @@ class RevoltCommit(Question):
 
 
 class EndRevolt(Step):
-    """The higher total wins, the defender wins ties; the loser's leader goes home."""
+    """The higher total wins (huang.revolt.higher_wins), the defender wins ties; the loser's leader goes
+    home, not where it came from (huang.revolt.loser_removed, huang.revolt.moved_attacker_not_restored)."""
 
     kind: ClassVar[str] = "end-revolt"
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.revolt is None:
+            return "there is no revolt"
+        if at + 1 == len(state.stack) or state.stack[at + 1].kind != "revolt-commit":
+            return "nobody is asked to commit"
+        return misplaced(state, at, ["next-action"], False)
 
     def run(self, state: HuangState) -> None:
         revolt = state.revolt
@@ -96,6 +123,7 @@ class EndRevolt(Step):
             args: dict[str, object] = {"attack": revolt.strengths[0], "defence": revolt.strengths[1]}
             state.tell("event-revolt-won", revolt.seats[winner], args, [])
         send_home_and_unlink(state, state.leader_at[of(revolt.seats[1 - winner], colour)])
+        # huang.revolt.winner_vp
         state.gain(revolt.seats[winner], colour, 1, "revolt", [screen(revolt.seats[winner])])
 
 
@@ -103,7 +131,8 @@ class EndRevolt(Step):
 
 
 def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
-    """Everything a seat may commit: any number of tiles, its leader of that colour if it is off the board.
+    """Everything a seat may commit: any number of tiles, its leader of that colour if it is off the board
+    (huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus).
 
     Asked even of a hand without such tiles: not being asked would tell the others.
     """

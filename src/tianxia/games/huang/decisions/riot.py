@@ -1,32 +1,34 @@
-"""A peasants' riot: blue tiles make any tile of the board disappear."""
+"""A peasants' riot: blue tiles make any tile of the board disappear.
+
+It never starts a conflict (huang.riot.never_conflict): removing a piece only ever splits kingdoms.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import actions
-from tianxia.games.huang.buildings import fall, recompute_open_sites
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.actions import HEXES
+from tianxia.games.huang.buildings import building_on, recompute_open_sites, take_down, tell_fall
+from tianxia.games.huang.decisions.base import PaidQuestion, within_action
 from tianxia.games.huang.elements import tile_arg
 from tianxia.games.huang.kingdoms import clear, send_home_and_unlink, unlink
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, plus
+from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, of, plus
 from tianxia.kernel.event import Sentence
 
 
-class RiotHex(Question):
-    """Two blue tiles (or one and the blue leader): which tile goes?"""
+class RiotHex(PaidQuestion):
+    """Which tile goes: capitals (huang.riot.capital_allowed) and tiles under a pagoda
+    (huang.riot.pagoda_tile_allowed) like any other."""
 
     kind: ClassVar[str] = "riot"
     rule: ClassVar[str] = "huang.riot.removes_any_tile"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(0, HEXES - 1)]
 
-    def __init__(self, seat: int, cost: int) -> None:
-        self.seat = seat
-        self.cost = cost
-
-    def args(self) -> list[int]:
-        return [self.cost]
+    def misfit(self, state: HuangState, at: int) -> str:
+        unpaid = cannot_riot(state, self.seat, self.cost)
+        return within_action(state, self.seat, at) or (f"not paid for: {unpaid}" if unpaid else "")
 
     def pledged(self) -> tuple[int, int]:
         return BLUE, self.cost
@@ -35,19 +37,21 @@ class RiotHex(Question):
         return riot_hexes(state, False)
 
     def take(self, state: HuangState, action: int) -> None:
-        state.discard_from_hand(self.seat, BLUE, self.cost)
+        state.discard_from_hand(self.seat, BLUE, self.cost)  # huang.riot.leader_not_spent
         colour = state.cells[action] - TILE
-        if state.log is not None:
-            key = "event-riot" if self.cost == 2 else "event-riot-leader"
-            args: dict[str, object] = {"tile": tile_arg(colour), "hex": state.map.names[action]}
-            state.tell(key, self.seat, args, [state.hex_of(action)])
-        fall(state, action)
+        building = building_on(state, action)
+        take_down(state, building)
         if action in state.granaries:  # huang.eighteen.granary_lost_in_riot
             state.granaries = [hex for hex in state.granaries if hex != action]
         state.discarded = plus(state.discarded, colour, 1)
         name = state.group[action]
         clear(state, action)
         unlink(state, action, name)
+        if state.log is not None:
+            key = "event-riot" if self.cost == 2 else "event-riot-leader"
+            args: dict[str, object] = {"tile": tile_arg(colour), "hex": state.map.names[action]}
+            state.tell(key, self.seat, args, [state.hex_of(action)])
+            tell_fall(state, building, colour)
         if colour == YELLOW:  # huang.riot.returns_unsupported_leaders
             for hex in state.map.near[action]:
                 if state.support[hex] == 0 and state.is_leader(hex):
@@ -55,19 +59,17 @@ class RiotHex(Question):
         recompute_open_sites(state)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action < actions.HEXES:
-            if state.is_leader(action):
-                return "huang.riot.not_leaders"
-            if state.is_bandit(action):
-                return "huang.bandits.not_riot_target"
+        if state.is_leader(action):
+            return "huang.riot.not_leaders"
+        if state.is_bandit(action):
+            return "huang.bandits.not_riot_target"
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        args: dict[str, object] = {
-            "tile": tile_arg(state.cells[action] - TILE),
-            "hex": state.map.names[action],
-        }
-        return Sentence("action-riot-hex", args)
+        hex = state.map.names[action]
+        if not state.is_tile(action):
+            return Sentence("action-hex", {"hex": hex})
+        return Sentence("action-riot-hex", {"tile": tile_arg(state.cells[action] - TILE), "hex": hex})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]
@@ -83,3 +85,19 @@ def riot_hexes(state: HuangState, one: bool) -> list[int]:
             if one:
                 break
     return found
+
+
+def cannot_riot(state: HuangState, seat: int, cost: int) -> str:
+    """The rule against a riot at this price, one tile with the leader's help or two
+    (huang.riot.discount_optional); empty if the seat can pay it."""
+    held = state.hands[of(seat, BLUE)]
+    if cost == 2:
+        return "huang.riot.cost_two_blue" if held < 2 else ""
+    if held < 1:
+        return "huang.riot.at_least_one_tile"
+    return "huang.riot.off_board_leader_discount" if state.leader_at[of(seat, BLUE)] >= 0 else ""
+
+
+def riot_refusal(state: HuangState, seat: int, cost: int) -> str:
+    """Why there cannot be a riot now."""
+    return cannot_riot(state, seat, cost) or "huang.riot.removes_any_tile"

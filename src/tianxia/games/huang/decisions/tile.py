@@ -1,20 +1,24 @@
-"""Placing a tile: points, the market for a green one, the chain of blue ones."""
+"""Placing a tile: where it may go, what it scores, and what follows from it.
+
+One action places one tile (huang.tile.one_per_action): only `blue.py` asks for another.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from tianxia.games.huang import actions
+from tianxia.games.huang.actions import HEXES
 from tianxia.games.huang.buildings import add_open_sites, open_sites_with
 from tianxia.games.huang.decisions import blue, pagoda
 from tianxia.games.huang.decisions.bandits import barred_by_bandits, fight, fight_refusal
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.decisions.war import begin_war
 from tianxia.games.huang.elements import screen, tile_arg
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, EMPTY, GREEN, TILE, YELLOW
+from tianxia.games.huang.tables import BLUE, COLOURS, EMPTY, GREEN, TILE, YELLOW, of
+from tianxia.kernel.decision import Field
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 
@@ -24,13 +28,17 @@ class TileHex(Question):
     kind: ClassVar[str] = "tile"
     rule: ClassVar[str] = "huang.tile.from_hand"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(0, HEXES - 1)]
+    fields: ClassVar[list[Field]] = [Field("colour", 0, 4)]
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
 
-    def args(self) -> list[int]:
-        return [self.colour]
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.hands[of(self.seat, self.colour)] == 0:
+            return f"seat {self.seat} has no {COLOURS[self.colour]} tile"
+        return within_action(state, self.seat, at)
 
     def pledged(self) -> tuple[int, int]:
         return self.colour, 1
@@ -45,9 +53,8 @@ class TileHex(Question):
         return Sentence("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action >= actions.HEXES:
-            return self.rule
-        return hex_refusal(state, self.colour, action) or fight_refusal(state, self.colour, action)
+        found = hex_refusal(state, self.colour, action) or fight_refusal(state, self.colour, action)
+        return found or self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.map.names[action]}
@@ -58,12 +65,22 @@ class TileHex(Question):
 
 
 def tile_hexes(state: HuangState, colour: int) -> list[int]:
-    """The legal hexes for a tile: empty ones, but next to bandits only to fight them."""
+    """The legal hexes for a tile: empty ones, near others or not (huang.tile.no_adjacency_needed), but
+    next to bandits only to fight them."""
     free = state.free_river if colour == BLUE else state.free_land
     if not state.bandits:
         return free[:]
     barred = barred_by_bandits(state)
     return [hex for hex in free if not barred[hex]]
+
+
+def tile_refusal(state: HuangState, seat: int, colour: int) -> str:
+    """Why no tile of a colour can be placed now."""
+    if state.hands[of(seat, colour)] == 0:
+        return "huang.tile.from_hand"
+    if not (state.free_river if colour == BLUE else state.free_land):
+        return "huang.board.space_holds_one_piece"
+    return "huang.bandits.tile_only_to_fight"
 
 
 def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
@@ -78,7 +95,11 @@ def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
 
 
 def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool) -> None:
-    """Lay a tile from the hand and let everything follow that it sets off."""
+    """Lay a tile from the hand and let everything follow that it sets off.
+
+    `first` is false for later tiles of a chain. A fight or a war leaves before anything is scored or
+    offered: huang.tile.vp_none_on_conflict, huang.pagoda.not_on_conflict, huang.green.no_pick_on_war.
+    """
     state.spend(seat, colour, 1)
     put(state, hex, TILE + colour)
     if state.log is not None:
@@ -97,11 +118,11 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
         return
     if len(kingdoms) > 1:
         conflict = repeated(kingdoms, masks)
-        if conflict:
+        if conflict:  # huang.war.trigger
             begin_war(state, seat, hex, kingdoms, masks, conflict)
             return
     link(state, hex)
-    if kingdoms:
+    if kingdoms:  # joined or not, it scores once: huang.tile.vp_peaceful_union
         score_tile(state, colour, hex)
     if first and opened:  # huang.blue.chain_later_no_pagoda
         state.stack.append(pagoda.OfferPagoda(seat, hex))
@@ -110,12 +131,13 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
 
 
 def score_tile(state: HuangState, colour: int, hex: int) -> None:
-    """A point for the leader of the tile's colour, else for the yellow one, in the kingdom as it is now."""
+    """A point of the tile's colour (huang.tile.vp_colour_is_tile_colour) for the leader of that colour,
+    else for the yellow one, in the kingdom as it is now (huang.tile.vp_uses_resulting_kingdom)."""
     name = state.group[hex]
-    scorer = ruler(state, name, colour)
+    scorer = ruler(state, name, colour)  # huang.tile.vp_same_colour_leader, huang.tile.vp_may_go_to_opponent
     if scorer < 0:  # huang.tile.vp_yellow_fallback
         scorer = ruler(state, name, YELLOW)
-    if scorer >= 0:
+    if scorer >= 0:  # huang.tile.vp_none_without_leader
         touches = [state.hex_of(hex), screen(scorer)] if state.log is not None else []
         state.gain(scorer, colour, 1, "tile", touches)
 
@@ -124,6 +146,5 @@ def after_tile(state: HuangState, seat: int, colour: int, hex: int) -> None:
     """What a peaceful tile without a new pagoda brings: the market for green, the chain for blue."""
     if colour == GREEN:
         offer_market(state, seat)
-    elif colour == BLUE and state.hand_size(seat) and blue.chain_hexes(state, hex):
-        # Asked even of a hand without blue tiles, or not being asked would tell the others.
-        state.stack.append(blue.Chain(seat, hex))
+    elif colour == BLUE:
+        blue.offer_chain(state, seat, hex)

@@ -1,17 +1,17 @@
-"""A turn: two actions out of five kinds, or passing."""
+"""A turn: two actions out of five kinds, or passing; then its end (`endturn.py`)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question
-from tianxia.games.huang.decisions.build import BuildSite
+from tianxia.games.huang.decisions.base import Question, misplaced
+from tianxia.games.huang.decisions.build import BuildSite, build_refusal
 from tianxia.games.huang.decisions.endturn import end_turn
 from tianxia.games.huang.decisions.leader import LeaderHex, colours_with_room, leader_refusal
 from tianxia.games.huang.decisions.replace import ReplaceTile
-from tianxia.games.huang.decisions.riot import RiotHex, riot_hexes
-from tianxia.games.huang.decisions.tile import TileHex, tile_hexes
+from tianxia.games.huang.decisions.riot import RiotHex, riot_hexes, riot_refusal
+from tianxia.games.huang.decisions.tile import TileHex, tile_hexes, tile_refusal
 from tianxia.games.huang.elements import hand_tiles, leader_arg, leader_tray, tile_arg
 from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.state import HuangState
@@ -19,9 +19,11 @@ from tianxia.games.huang.tables import BLUE, GREEN, of
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence, seat_arg
 
+WORDS: Final = ["riot", "riot-leader", "build", "build-leader", "replace", "pass"]  # from RIOT on
+
 
 class NextAction(Step):
-    """Under every action of a turn: asks for the next one, or ends the turn."""
+    """Under every action of a turn: asks for the next one (huang.turn.two_actions), or ends the turn."""
 
     kind: ClassVar[str] = "next-action"
 
@@ -32,12 +34,25 @@ class NextAction(Step):
         else:
             end_turn(state)
 
+    def misfit(self, state: HuangState, at: int) -> str:
+        return "" if at == 0 else "belongs at the bottom of the stack"
+
 
 class ChooseAction(Question):
-    """Which of the five actions, with what."""
+    """Which of the five actions, with what; any of them as often as there are actions
+    (huang.turn.same_action_twice)."""
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "huang.turn.five_actions"
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(actions.PLACE, actions.PASS)]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.seat != state.turn:
+            return f"it is the turn of seat {state.turn}"
+        if state.actions_left == 0:
+            return "no action is left"
+        return misplaced(state, at, ["next-action"], True)
 
     def actions(self, state: HuangState) -> list[int]:
         found: list[int] = []
@@ -54,7 +69,7 @@ class ChooseAction(Question):
                     continue
             found.append(actions.POSITION + colour)
         blue, green = hands[first + BLUE], hands[first + GREEN]
-        if blue >= 1 and has_tiles(state):
+        if blue >= 1 and riot_hexes(state, True):
             if blue >= 2:
                 found.append(actions.RIOT)
             if leader_at[first + BLUE] < 0:
@@ -66,7 +81,7 @@ class ChooseAction(Question):
                 found.append(actions.BUILD_WITH_LEADER)
         if state.hand_size(self.seat):
             found.append(actions.REPLACE)
-        found.append(actions.PASS)
+        found.append(actions.PASS)  # huang.turn.pass_allowed
         return found
 
     def take(self, state: HuangState, action: int) -> None:
@@ -100,43 +115,22 @@ class ChooseAction(Question):
         return Sentence("prompt-action", {"seat": seat_arg(self.seat), "left": state.actions_left})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        first = of(self.seat, 0)
-        if actions.PLACE <= action < actions.POSITION:
-            return self.tile_refusal(state, action - actions.PLACE)
-        if actions.POSITION <= action < actions.RIOT:
+        if action < actions.POSITION:
+            return tile_refusal(state, self.seat, action - actions.PLACE)
+        if action < actions.RIOT:
             return leader_refusal(state)
-        if action in (actions.RIOT, actions.RIOT_WITH_LEADER):
-            if action == actions.RIOT and state.hands[first + BLUE] < 2:
-                return "huang.riot.cost_two_blue"
-            if state.hands[first + BLUE] < 1:
-                return "huang.riot.at_least_one_tile"
-            if action == actions.RIOT_WITH_LEADER and state.leader_at[first + BLUE] >= 0:
-                return "huang.riot.off_board_leader_discount"
-            return "huang.riot.removes_any_tile"
-        if action in (actions.BUILD, actions.BUILD_WITH_LEADER):
-            if action == actions.BUILD and state.hands[first + GREEN] < 2:
-                return "huang.build.cost_two_green"
-            if action == actions.BUILD_WITH_LEADER:
-                if state.hands[first + GREEN] < 1 or state.leader_at[first + GREEN] >= 0:
-                    return "huang.build.off_board_leader_discount"
-            return "huang.build.existing_triangle"
-        if action == actions.REPLACE:
-            return "huang.replace.up_to_six"
-        return self.rule
-
-    def tile_refusal(self, state: HuangState, colour: int) -> str:
-        if state.hands[of(self.seat, colour)] == 0:
-            return "huang.tile.from_hand"
-        if not (state.free_river if colour == BLUE else state.free_land):
-            return "huang.board.space_holds_one_piece"
-        return "huang.bandits.tile_only_to_fight"
+        if action <= actions.RIOT_WITH_LEADER:
+            return riot_refusal(state, self.seat, 2 if action == actions.RIOT else 1)
+        if action <= actions.BUILD_WITH_LEADER:
+            return build_refusal(state, self.seat, 2 if action == actions.BUILD else 1)
+        return "huang.replace.up_to_six" if action == actions.REPLACE else self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action < actions.POSITION:
             return Sentence("action-tile", {"tile": tile_arg(action - actions.PLACE)})
         if action < actions.RIOT:
             return Sentence("action-leader", {"leader": leader_arg(action - actions.POSITION)})
-        return Sentence(f"action-{word_of(action)}", {})
+        return Sentence(f"action-{WORDS[action - actions.RIOT]}", {})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action < actions.POSITION:
@@ -145,21 +139,13 @@ class ChooseAction(Question):
             colour = action - actions.POSITION
             hex = state.leader_at[of(self.seat, colour)]
             return [leader_tray(self.seat, colour)] + ([state.hex_of(hex)] if hex >= 0 else [])
-        touched = [f"button:{word_of(action)}"]
-        if action in (actions.RIOT, actions.RIOT_WITH_LEADER):
-            touched.append(hand_tiles(BLUE))
-        elif action in (actions.BUILD, actions.BUILD_WITH_LEADER):
-            touched.append(hand_tiles(GREEN))
-        if action == actions.RIOT_WITH_LEADER:
-            touched.append(leader_tray(self.seat, BLUE))
-        elif action == actions.BUILD_WITH_LEADER:
-            touched.append(leader_tray(self.seat, GREEN))
+        touched = [f"button:{WORDS[action - actions.RIOT]}"]
+        if action <= actions.BUILD_WITH_LEADER:
+            colour = BLUE if action <= actions.RIOT_WITH_LEADER else GREEN
+            touched.append(hand_tiles(colour))
+            if action in (actions.RIOT_WITH_LEADER, actions.BUILD_WITH_LEADER):
+                touched.append(leader_tray(self.seat, colour))
         return touched
-
-
-def word_of(action: int) -> str:
-    """An action's part of a key or element: `riot-leader`."""
-    return ["riot", "riot-leader", "build", "build-leader", "replace", "pass"][action - actions.RIOT]
 
 
 def has_room(state: HuangState, colour: int) -> bool:
@@ -168,8 +154,3 @@ def has_room(state: HuangState, colour: int) -> bool:
     if free <= 6 * len(state.bandits):  # a bandit tile bars six hexes at most
         return bool(tile_hexes(state, colour))
     return free > 0
-
-
-def has_tiles(state: HuangState) -> bool:
-    """Is there a tile to riot against?"""
-    return bool(riot_hexes(state, True))

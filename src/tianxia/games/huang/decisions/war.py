@@ -1,6 +1,8 @@
 """Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide.
 
-Until the war is over the joining tile links nothing, so the groups are the kingdoms at war.
+`tile.py` starts one (huang.war.trigger). Until it is over the joining tile links nothing, so the groups
+are the kingdoms at war, and a red joining tile is of none of them (huang.war.tile_no_strength).
+Kingdoms that are not at war take no part (huang.war.bystander_untouched).
 """
 
 from __future__ import annotations
@@ -8,9 +10,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.buildings import fall, recompute_open_sites
+from tianxia.games.huang.buildings import building_on, recompute_open_sites, take_down, tell_fall
 from tianxia.games.huang.conflict import War
-from tianxia.games.huang.decisions.base import Question
+from tianxia.games.huang.decisions.base import Question, misplaced, within_action
 from tianxia.games.huang.decisions.revolt import (
     commitment_elements,
     commitments,
@@ -23,17 +25,18 @@ from tianxia.games.huang.elements import colour_arg, screen
 from tianxia.games.huang.kingdoms import clear, first_yellow, red_tiles, regroup, ruler, send_home
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import RED, TILE, colour_of, of, plus
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg
 
 
 def begin_war(
     state: HuangState, seat: int, hex: int, kingdoms: list[int], masks: list[int], colours: int
 ) -> None:
-    """Only kingdoms with a leader of a colour in conflict are at war (huang.war.belligerents)."""
-    state.marker = hex
+    """All colours in conflict (huang.war.conflict_colours) are settled in one war
+    (huang.war.single_resolution) of the kingdoms that have one of them (huang.war.belligerents)."""
+    state.marker = hex  # huang.war.marker
     sides = sorted([first_yellow(state, name) for name in kingdoms if masks[name] & colours])
-    strengths = [len(red_tiles(state, state.group[side])) for side in sides]
+    strengths = [len(red_tiles(state, state.group[side])) for side in sides]  # huang.war.base_strength
     none = [0] * state.seats
     state.war = War(colours, sides, strengths, [-1] * state.seats, none[:], none[:])
     if state.log is not None:
@@ -49,11 +52,20 @@ def begin_war(
         state.stack.append(WarCommit((seat - turn) % state.seats))
 
 
+# --- commitments -----------------------------------------------------------------------------------------
+
+
 class WarCommit(Question):
-    """How many red tiles to commit, with or without the red leader."""
+    """How many red tiles to commit, with or without the red leader (huang.war.red_leader_optional_and_kept).
+    Everybody is asked, with a leader in the war or not (huang.war.commit_by_uninvolved)."""
 
     kind: ClassVar[str] = "war-commit"
     rule: ClassVar[str] = "huang.war.commit_red_tiles"
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(actions.COMMIT, actions.LAST_COMMITMENT)]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        return commits_out_of_order(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         return commitments(state, self.seat, RED)
@@ -76,9 +88,8 @@ class WarCommit(Question):
         return Sentence("prompt-war-commit", args)
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if actions.COMMIT_WITH_LEADER <= action <= actions.COMMIT_WITH_LEADER + actions.MOST_COMMITTED:
-            if state.leader_at[of(self.seat, RED)] >= 0:
-                return "huang.war.red_leader_bonus"
+        if leader_of(action) and state.leader_at[of(self.seat, RED)] >= 0:
+            return "huang.war.red_leader_bonus"
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
@@ -94,14 +105,24 @@ class WarSide(Question):
     kind: ClassVar[str] = "war-side"
     rule: ClassVar[str] = "huang.war.commit_once_one_kingdom"
     follows: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1)]
+    fields: ClassVar[list[Field]] = [Field("tiles", 0, actions.MOST_COMMITTED), Field("lent", 0, 1)]
 
     def __init__(self, seat: int, tiles: int, lent: int) -> None:
         self.seat = seat
         self.tiles = tiles
         self.lent = lent
 
-    def args(self) -> list[int]:
-        return [self.tiles, self.lent]
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.tiles + self.lent == 0:
+            return "nothing was committed"
+        if self.tiles > state.hands[of(self.seat, RED)]:
+            return f"seat {self.seat} has not {self.tiles} red tiles"
+        if self.lent and state.leader_at[of(self.seat, RED)] >= 0:
+            return f"the red leader of seat {self.seat} is on the board"
+        if at + 1 < len(state.stack):
+            return f"{state.stack[at + 1].kind} lies on it"
+        return commits_out_of_order(state, self.seat, at)
 
     def pledged(self) -> tuple[int, int]:
         return RED, self.tiles
@@ -114,12 +135,12 @@ class WarSide(Question):
     def take(self, state: HuangState, action: int) -> None:
         war = state.war
         assert war is not None
-        state.discard_from_hand(self.seat, RED, self.tiles)  # they all go in the end
+        # They go now, whoever wins: huang.war.loser_commitments_discarded
+        state.discard_from_hand(self.seat, RED, self.tiles)
         war.backed[self.seat] = action
         war.tiles[self.seat] = self.tiles
         war.lent[self.seat] = self.lent
         war.strengths[war.sides.index(action)] += self.tiles + self.lent
-        state.learned += 1
         if state.log is not None:
             args: dict[str, object] = {"hex": state.map.names[action]}
             tell_commitment(state, "event-war-commit", self.seat, self.tiles, self.lent, args)
@@ -134,10 +155,30 @@ class WarSide(Question):
         return kingdom_elements(state, action)
 
 
+def commits_out_of_order(state: HuangState, seat: int, at: int) -> str:
+    """Why a seat cannot be asked for its commitment at this place of the stack; empty if it can."""
+    if state.war is None:
+        return "there is no war"
+    bottom = state.stack[1].kind if len(state.stack) > 1 else ""
+    if bottom != "decide-war" or seat != (state.turn - (at - 2)) % state.seats or at - 2 >= state.seats:
+        return f"seat {seat} does not commit at this point"
+    return misplaced(state, at, ["decide-war" if at == 2 else "war-commit"], False)
+
+
+# --- the winner ------------------------------------------------------------------------------------------
+
+
 class DecideWar(Step):
     """All have committed: the strongest kingdom wins; the tile player breaks a tie."""
 
     kind: ClassVar[str] = "decide-war"
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        if state.war is None:
+            return "there is no war"
+        if at + 1 == len(state.stack):
+            return "nobody is asked to commit"
+        return misplaced(state, at, ["next-action"], False)
 
     def run(self, state: HuangState) -> None:
         war = state.war
@@ -155,6 +196,15 @@ class ChooseWinner(Question):
     kind: ClassVar[str] = "war-winner"
     rule: ClassVar[str] = "huang.war.tie_chosen_by_tile_player"
     verb: ClassVar[str] = "winner"
+    offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1)]
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        war = state.war
+        if war is None:
+            return "there is no war"
+        if len(strongest(war)) < 2:
+            return "one kingdom is the strongest"
+        return within_action(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         war = state.war
@@ -182,34 +232,38 @@ def strongest(war: War) -> list[int]:
     return [war.sides[i] for i in range(len(war.sides)) if war.strengths[i] == best]
 
 
-def side_refusal(state: HuangState, action: int, otherwise: str) -> str:
+def side_refusal(state: HuangState, hex: int, otherwise: str) -> str:
     """Why a hex does not stand for a kingdom at war."""
-    if action < actions.HEXES and state.group[action] >= 0:
-        war = state.war
-        assert war is not None
-        if state.group[action] not in [state.group[side] for side in war.sides]:
-            return "huang.war.bystander_untouched"
+    war = state.war
+    assert war is not None
+    if state.group[hex] >= 0 and state.group[hex] not in [state.group[side] for side in war.sides]:
+        return "huang.war.bystander_untouched"
     return otherwise
 
 
-def describe_side(key: str, state: HuangState, side: int) -> Sentence:
+def describe_side(key: str, state: HuangState, hex: int) -> Sentence:
+    """A kingdom at war, named by its hex, with its strength; any other hex has none."""
     war = state.war
     assert war is not None
-    args: dict[str, object] = {
-        "hex": state.map.names[side],
-        "strength": war.strengths[war.sides.index(side)],
-    }
-    return Sentence(key, args)
+    strength = war.strengths[war.sides.index(hex)] if hex in war.sides else 0
+    return Sentence(key, {"hex": state.map.names[hex], "strength": strength})
 
 
-def kingdom_elements(state: HuangState, side: int) -> list[str]:
-    """All hexes of a kingdom at war."""
-    name = state.group[side]
-    return [state.hex_of(hex) for hex in range(len(state.group)) if state.group[hex] == name]
+def kingdom_elements(state: HuangState, hex: int) -> list[str]:
+    """All hexes of the group a hex is in; of an empty hex itself."""
+    name = state.group[hex]
+    if name < 0:
+        return [state.hex_of(hex)]
+    return [state.hex_of(other) for other in range(len(state.group)) if state.group[other] == name]
 
 
 def win_war(state: HuangState, winner: int) -> None:
-    """The losers' leaders and red tiles go at once; then the winner pays with red tiles."""
+    """The losers' leaders and red tiles go at once; then the winner pays with red tiles.
+
+    Only leaders of colours in conflict go (huang.war.other_leaders_stay), only red tiles
+    (huang.war.only_red_tiles_removed), and only what leaders win scores
+    (huang.war.supporters_score_nothing).
+    """
     war = state.war
     assert war is not None
     kingdom = state.group[winner]
@@ -231,18 +285,25 @@ def win_war(state: HuangState, winner: int) -> None:
             send_home(state, hex)  # huang.war.losing_leaders_removed
             removed[colour_of(at)] += 1
     lose(state, lost_reds)  # huang.war.losing_reds_removed
-    for colour in range(5):
-        if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_per_removed_leader
+    for colour in range(5):  # huang.war.vp_per_removed_leader
+        if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_none_without_winner_leader
             state.gain(scorers[colour], colour, removed[colour], "war", [screen(scorers[colour])])
     state.stack.append(EndWar())
-    owed = highest - war.committed_to(winner)  # huang.war.winner_commitments_all_discarded
-    demand(state, own_reds, owed)
+    # The price is the highest losing total, leaders included (huang.war.winner_cost,
+    # huang.war.cost_includes_leader_bonus). The winner's tiles committed are gone anyway, however many
+    # (huang.war.winner_commitments_all_discarded); a leader lent to it pays nothing
+    # (huang.war.winner_bonus_pays_nothing).
+    demand(state, own_reds, highest - war.committed_to(winner))
 
 
 class EndWar(Step):
-    """The marker goes; the joining tile now links what is left."""
+    """The marker goes; the joining tile stays (huang.war.tile_stays) and links what is left, in which no
+    colour is there twice (huang.war.no_duplicates_afterwards)."""
 
     kind: ClassVar[str] = "end-war"
+
+    def misfit(self, state: HuangState, at: int) -> str:
+        return "there is no war" if state.war is None else waits_for_losses(state, at)
 
     def run(self, state: HuangState) -> None:
         state.war = None
@@ -253,20 +314,28 @@ class EndWar(Step):
             state.emit("event-war-over", {}, [])
 
 
+# --- red tiles given up, by the winner of a war or by those who beat bandits --------------------------------
+
+
 class LoseTile(Question):
     """Which red tile goes next. Asked only while there is a choice."""
 
     kind: ClassVar[str] = "lose"
     rule: ClassVar[str] = "huang.war.winner_board_reds_chosen"
+    verb: ClassVar[str] = "lose"
+    offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1)]
+    fields: ClassVar[list[Field]] = [Field("owed", 1, actions.HEXES - 1)]
 
     def __init__(self, seat: int, owed: int) -> None:
         self.seat = seat
         self.owed = owed
 
-    def args(self) -> list[int]:
-        return [self.owed]
-
-    verb: ClassVar[str] = "lose"
+    def misfit(self, state: HuangState, at: int) -> str:
+        if self.seat != state.turn:
+            return f"it is the turn of seat {state.turn}"
+        if self.owed >= len(state.paying):
+            return f"{self.owed} of {len(state.paying)} red tiles are no choice"
+        return misplaced(state, at, ["end-war" if state.war is not None else "end-fight"], True)
 
     def actions(self, state: HuangState) -> list[int]:
         return state.paying[:]
@@ -279,15 +348,14 @@ class LoseTile(Question):
         return Sentence("prompt-lose", {"seat": seat_arg(self.seat), "count": self.owed})
 
     def refusal(self, state: HuangState, action: int) -> str:
-        if action < actions.HEXES:
-            if state.war is None:
-                if action == state.marker:
-                    return "huang.bandits.joining_tile_not_counted"
-                return "huang.bandits.reds_lost"
+        if state.war is None:
             if action == state.marker:
-                return "huang.war.tile_stays"
-            if state.is_tile(action) and state.cells[action] != TILE + RED:
-                return "huang.war.only_red_tiles_removed"
+                return "huang.bandits.joining_tile_not_counted"
+            return "huang.bandits.reds_lost"
+        if action == state.marker:
+            return "huang.war.tile_stays"
+        if state.is_tile(action) and state.cells[action] != TILE + RED:
+            return "huang.war.only_red_tiles_removed"
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
@@ -295,6 +363,13 @@ class LoseTile(Question):
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]
+
+
+def waits_for_losses(state: HuangState, at: int) -> str:
+    """Why the end of a war or fight cannot wait here; it waits only while red tiles are chosen."""
+    if at + 1 == len(state.stack) or state.stack[at + 1].kind != "lose":
+        return "nothing keeps it waiting"
+    return misplaced(state, at, ["next-action"], False)
 
 
 def demand(state: HuangState, reds: list[int], owed: int) -> None:
@@ -308,10 +383,14 @@ def demand(state: HuangState, reds: list[int], owed: int) -> None:
 
 
 def lose(state: HuangState, hexes: list[int]) -> None:
-    """Red tiles leave the board."""
+    """Red tiles leave the board, and red pagodas with them (huang.war.red_pagodas_fall)."""
     state.discarded = plus(state.discarded, RED, len(hexes))
+    fallen: list[int] = []
     for hex in hexes:
-        fall(state, hex)  # huang.war.red_pagodas_fall
+        site = building_on(state, hex)
+        if site >= 0:
+            take_down(state, site)
+            fallen.append(site)
         clear(state, hex)
     regroup(state)
     if hexes and state.log is not None:
@@ -320,3 +399,5 @@ def lose(state: HuangState, hexes: list[int]) -> None:
             "hexes": [state.map.names[hex] for hex in hexes],
         }
         state.emit("event-lose", args, [state.hex_of(hex) for hex in hexes])
+        for site in fallen:
+            tell_fall(state, site, RED)

@@ -126,6 +126,7 @@ action-withdraw = Withdraw your { $leader }
 action-riot = Riot: discard two blue tiles
 action-riot-leader = Riot: discard one blue tile, helped by your blue leader
 action-riot-hex = Tear down the { $tile } on { $hex }
+action-hex = { $hex }
 action-build = Build: discard two green tiles
 action-build-leader = Build: discard one green tile, helped by your green leader
 action-replace = Replace tiles of your hand

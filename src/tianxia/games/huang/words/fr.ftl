@@ -126,6 +126,7 @@ action-withdraw = Reprendre votre { $leader }
 action-riot = Émeute : défausser deux tuiles bleues
 action-riot-leader = Émeute : défausser une tuile bleue, avec l'aide de votre meneur bleu
 action-riot-hex = Arracher la { $tile } en { $hex }
+action-hex = { $hex }
 action-build = Bâtir : défausser deux tuiles vertes
 action-build-leader = Bâtir : défausser une tuile verte, avec l'aide de votre meneur vert
 action-replace = Remplacer des tuiles de votre main

@@ -1,0 +1,41 @@
+"""How a game ends: a tile that is needed cannot be drawn, or four rounds go by in which none moves.
+
+Draws are made, and fail, at the end of a turn (`endturn.py`) and in a replace action (`replace.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.games.huang.state import HuangState
+from tianxia.games.huang.tables import ENDINGS, STALLED
+
+STALL_ROUNDS: Final = 4
+
+
+def draw_or_end(state: HuangState, seat: int, count: int, ending: int) -> bool:
+    """Draw tiles into a hand. One that cannot be drawn ends the game (huang.end.failed_draw), the last
+    one of the bag does not (huang.end.exact_empty_continues). Returns whether the game goes on."""
+    if state.draw_to_hand(seat, count):
+        return True
+    end_game(state, ending)
+    return False
+
+
+def count_turn(state: HuangState) -> bool:
+    """Note whether a tile moved in the turn that ends; too many turns without one end the game
+    (huang.end.stall_guard). Returns whether the game goes on."""
+    state.idle_turns = 0 if state.tiles_moved else state.idle_turns + 1
+    state.tiles_moved = False
+    if state.idle_turns < STALL_ROUNDS * state.seats:
+        return True
+    end_game(state, STALLED)
+    return False
+
+
+def end_game(state: HuangState, ending: int) -> None:
+    """Stop here, in the middle of whatever was going on (huang.end.no_further_steps)."""
+    state.ending = ending
+    state.finish()
+    if state.log is not None:
+        state.emit(f"event-end-{ENDINGS[ending]}", {}, [])
