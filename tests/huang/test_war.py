@@ -2,6 +2,7 @@
 
 import pytest
 from tests.huang.positions import (
+    HUANG,
     hand,
     kingdoms,
     leaders,
@@ -80,6 +81,31 @@ def test_the_marker_lies_on_the_joining_tile_until_the_end() -> None:
     assert (state.decision.kind, state.see(-1)["marker"]) == ("lose", "g7")
     state.play("lose g10")
     assert state.see(-1)["marker"] is None
+
+
+@rule("huang.war.marker")
+def test_while_the_winner_pays_the_marker_keeps_the_kingdoms_apart() -> None:
+    state = play(around_g7(wei="red", han="red blue", reds=(3, 1, 0)), "tile white g7", *NOBODY)
+    wei = {"f7", "f8", "g9", "g10", "h9", "h10"}
+    assert [set(kingdom["hexes"]) for kingdom in kingdoms(state)] == [wei, {"g6", "h5", "i5"}]
+    state.play("lose g10")  # the war is over: now g7 joins what is left
+    assert [set(kingdom["hexes"]) for kingdom in kingdoms(state)] == [
+        wei - {"g10"} | {"g6", "g7", "h5", "h7", "i5"}
+    ]
+
+
+@rule("huang.war.marker")
+def test_a_war_that_is_put_away_goes_on_as_it_would_have() -> None:
+    state = around_g7(wei="red", han="red blue", reds=(1, 3, 0))
+    state.play("tile white g7")
+    again = HUANG.from_json(state.to_json())
+    assert isinstance(again, HuangState)
+    assert kingdoms(again) == kingdoms(state)
+    for one in (state, again):
+        play(one, *NOBODY, "lose i3")
+        assert leaders(one, 0) == {}
+        assert leaders(one, 1) == {"red": "h4", "blue": "i5"}
+    assert again == state
 
 
 @rule("huang.war.tile_no_strength", "huang.war.tile_stays")

@@ -25,7 +25,7 @@ class Huang(Game):
     name = "huang"
     folder = Path(__file__).parent
     seat_counts = (2, 3, 4, 5)
-    usual_seats = 3
+    usual_seats = 4
     minutes = (90, 90)
     weight = 3
     options_type = Options
@@ -39,7 +39,7 @@ class Huang(Game):
         return notation_table(self.tables.map.names)
 
     def check_options(self, seats: int, options: Options) -> None:
-        if seats == 5 and not options.dragon:
+        if seats == 5 and not options.dragon:  # huang.dragon.fifth_player
             raise BadOptions("five seats need the dragon", "huang.components.player_count")
         if options.short_two_player and seats != 2:
             raise BadOptions(f"the short game is for two seats, not {seats}", "huang.setup.short_two_only")

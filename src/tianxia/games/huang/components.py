@@ -1,4 +1,12 @@
-"""The data pack of Huang: its shape, and the tables made from it."""
+"""The data pack of Huang: its shape, and the tables made from it.
+
+data/pieces.toml has how many tiles, pagodas and dynasties there are (huang.components.tile_counts,
+huang.components.pagoda_counts, huang.components.dynasties), data/board.toml the hexes. The five colours
+of leaders, pagodas and points are `COLOURS` of `tables.py`, named in words/ (huang.components.leader_set,
+huang.components.pagoda_names, huang.components.vp_kinds). Points are plain numbers, so chips never run
+out (huang.components.vp_supply_unlimited, huang.components.vp_exchange_neutral). How many may play:
+`Huang.check_options` (huang.components.player_count).
+"""
 
 from __future__ import annotations
 

@@ -46,3 +46,8 @@ class War:
     def committed_to(self, side: int) -> int:
         """How many tiles all seats committed to a side."""
         return sum([self.tiles[seat] for seat in range(len(self.tiles)) if self.backed[seat] == side])
+
+    def added_to(self, side: int) -> int:
+        """By how much all seats made a side stronger, with tiles and leaders."""
+        lent = sum([self.lent[seat] for seat in range(len(self.lent)) if self.backed[seat] == side])
+        return self.committed_to(side) + lent

@@ -1,7 +1,12 @@
 """Groups of linked pieces, kept up to date as pieces come and go.
 
-A group is named by the hex of one of its pieces. A group with a leader is a kingdom.
+A group is named by the hex of one of its pieces: tiles and leaders that touch, or are joined by others
+that do (huang.kingdom.link_chain, huang.kingdom.leader_is_a_link). A group with a leader is a kingdom
+(huang.kingdom.definition), whoever its leaders belong to (huang.kingdom.several_owners).
 While the unification marker lies on a tile, that tile links nothing: the kingdoms of a war stay apart.
+
+Two leaders of a colour in one kingdom are a conflict (huang.kingdom.conflict_definition): `leader.py`
+starts a revolt, `tile.py` a war; it goes on until none is left (huang.kingdom.no_duplicate_after_action).
 """
 
 from __future__ import annotations
@@ -68,7 +73,7 @@ def send_home(state: HuangState, hex: int) -> None:
 
 
 def send_home_and_unlink(state: HuangState, hex: int) -> None:
-    """A leader leaves the board, and its group is worked out anew (huang.kingdom.split_recomputed)."""
+    """A leader leaves the board, and its group is worked out anew."""
     name = state.group[hex]
     send_home(state, hex)
     unlink(state, hex, name)
@@ -90,7 +95,8 @@ def link(state: HuangState, hex: int) -> None:
 
 
 def unlink(state: HuangState, hex: int, name: int) -> None:
-    """Work out what becomes of a group after a piece of it was cleared from a hex."""
+    """Work out what becomes of a group after a piece of it was cleared from a hex
+    (huang.kingdom.split_recomputed)."""
     group = state.group
     arcs = 0  # runs of neighbours in the circle: with one only, nothing can have come apart
     rest = -1
@@ -146,7 +152,8 @@ def regroup(state: HuangState) -> None:
 
 
 def rulers(state: HuangState) -> list[int]:
-    """By group name: a bit mask of the colours of its leaders; 0 is no kingdom."""
+    """By group name: a bit mask of the colours of its leaders; 0 is no kingdom
+    (huang.kingdom.leaderless_group)."""
     masks = [0] * len(state.group)
     for at, hex in enumerate(state.leader_at):
         if hex >= 0:

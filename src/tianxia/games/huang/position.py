@@ -212,7 +212,7 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     state.pagodas = sorted(reader.site(name, "pagodas") for name in saved.pagodas)
     state.palace = -1 if saved.palace is None else reader.site(saved.palace, "palace")
     state.granaries = [reader.hex(name, "granaries") for name in saved.granaries]
-    state.bandits = [reader.hex(name, "bandits") for name in saved.bandits]
+    state.bandits = sorted(reader.hex(name, "bandits") for name in saved.bandits)
     state.market = [-1 if colour is None else COLOURS.index(colour) for colour in saved.market]
     state.bag = counts(saved.bag)
     state.discarded = counts(saved.discarded)

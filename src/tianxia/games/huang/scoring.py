@@ -1,4 +1,7 @@
-"""Final scoring: four colours, granaries, whites spread at best, the lowest colour counts."""
+"""Final scoring: four colours, granaries, whites spread at best, the lowest colour counts.
+
+Nothing else does, neither hands nor leaders nor pagodas (huang.score.leftovers_worthless).
+"""
 
 from __future__ import annotations
 
@@ -11,23 +14,25 @@ if TYPE_CHECKING:
 
 
 def totals(state: HuangState, seat: int) -> list[int]:
-    """The four colours of a seat with granaries and whites, lowest first: what is compared."""
+    """The four colours of a seat (huang.score.four_colours) with granaries and whites, lowest first."""
     found = of_seat(state.points, seat)[:WHITE]
-    found[BLUE] += state.tables.granary_value * state.stored[seat]  # huang.eighteen.granaries_before_whites
+    # huang.eighteen.granary_value, huang.eighteen.granaries_before_whites
+    found[BLUE] += state.tables.granary_value * state.stored[seat]
     found.sort()
-    for _ in range(state.points[of(seat, WHITE)]):  # huang.score.white_best_spread
+    for _ in range(state.points[of(seat, WHITE)]):  # huang.score.white_jokers, huang.score.white_best_spread
         found[0] += 1
         found.sort()
     return found
 
 
 def scores(state: HuangState) -> list[int]:
-    """The lowest colour of each seat."""
+    """The lowest colour of each seat (huang.score.lowest_colour)."""
     return [totals(state, seat)[0] for seat in range(state.seats)]
 
 
 def winners(state: HuangState) -> list[int]:
-    """The best result; ties go to the next lowest colour, and so on (huang.score.tie_next_lowest)."""
+    """The best result (huang.score.highest_result_wins); ties go to the next lowest colour, and so on
+    (huang.score.tie_next_lowest); those that are equal in all share (huang.score.shared_victory)."""
     results = [totals(state, seat) for seat in range(state.seats)]
     best = max(results)
     return [seat for seat in range(state.seats) if results[seat] == best]

@@ -1,4 +1,9 @@
-"""A new game: capitals, bag, bandits, hands and market."""
+"""A new game: capitals, bag, bandits, hands and market.
+
+How many tiles the bag holds follows from data/pieces.toml (huang.setup.bag_contents,
+huang.setup.bag_after_draws, huang.setup.short_bag_size). Who may play the short game:
+`Huang.check_options` (huang.setup.short_two_only).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +22,7 @@ def empty(tables: Tables, options: Any) -> HuangState:
     state.options = options
     state.tables = tables
     state.map = tables.map
+    # huang.eighteen.reverse_board
     state.side = tables.eighteen if options.eighteen_kingdoms else tables.main
     state.palace_in_game = options.royal_palace
     return state
@@ -27,16 +33,17 @@ def set_up(state: HuangState, rng: Rng) -> None:
     seats, options, tables = state.seats, state.options, state.tables
     capitals = state.side.capitals
     state.cells = [EMPTY] * state.map.size
-    for hex in capitals:
-        state.cells[hex] = TILE + YELLOW
+    for hex in capitals:  # a tile like others from now on: huang.setup.capital_is_plain_tile
+        state.cells[hex] = TILE + YELLOW  # huang.setup.capital_tiles
     state.bag = tables.tiles[:]
     state.bag[YELLOW] -= len(capitals)
+    # huang.eighteen.nineteen_capitals
     state.granaries = sorted(capitals) if options.eighteen_kingdoms else []
-    state.pagodas = []
+    state.pagodas = []  # huang.setup.pagodas_in_supply
     state.palace = -1
-    state.leader_at = [-1] * of(seats, 0)
+    state.leader_at = [-1] * of(seats, 0)  # huang.setup.leaders_off_board
     none = [0] * of(seats, 0)
-    state.hands, state.points = none[:], none[:]
+    state.hands, state.points = none[:], none[:]  # huang.setup.no_starting_vp
     state.known = state.maybe_replaced = state.replaced = none
     state.stored = state.replaced_least = state.replaced_most = [0] * seats
     state.discarded = [0] * 5
@@ -51,13 +58,13 @@ def set_up(state: HuangState, rng: Rng) -> None:
     state.actions_left = tables.actions
     if options.renegade_bandits:
         lay_bandits(state)
-    if options.short_two_player:
+    if options.short_two_player:  # huang.setup.short_remove_24; nobody sees them: huang.setup.short_unseen
         for _ in range(tables.removed):
             state.removed[state.draw()] += 1
-    for seat in range(seats):
+    for seat in range(seats):  # huang.setup.hand_six
         for _ in range(tables.hand):
             state.hands[of(seat, state.draw())] += 1
-    state.market = [state.draw() for _ in range(tables.market)]
+    state.market = [state.draw() for _ in range(tables.market)]  # huang.setup.market_six
     state.tiles_moved = False
     state.turn = rng.below(seats)  # huang.setup.random_first_player
     recompute(state)
@@ -65,7 +72,8 @@ def set_up(state: HuangState, rng: Rng) -> None:
 
 
 def lay_bandits(state: HuangState) -> None:
-    """Of ten shuffled tiles, one names the spot and is put away, the next one is laid there; five times."""
+    """Of ten shuffled tiles, one names the spot and is put away, the next one is laid there; five times
+    (huang.bandits.setup_pairs, huang.bandits.five_in_play, huang.bandits.setup_partition)."""
     numbers = list(range(1, len(state.tables.bandits) + 1))
     state.rng.shuffle(numbers)
     for i in range(state.tables.bandits_in_play):

@@ -1,11 +1,13 @@
-"""Every reason why a position cannot exist."""
+"""Every reason why a position cannot exist.
+
+What the engine keeps up to date (groups, support, free hexes, open sites) is worked out here a second
+time, from the pieces alone and without the engine's own functions.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tianxia.games.huang.buildings import recompute_open_sites
-from tianxia.games.huang.kingdoms import first_yellow, regroup
 from tianxia.games.huang.tables import (
     BANDIT,
     BLUE,
@@ -14,6 +16,8 @@ from tianxia.games.huang.tables import (
     LEADER,
     RED,
     RUNNING,
+    STALL_ROUNDS,
+    STALLED,
     TILE,
     TRIANGLES,
     YELLOW,
@@ -26,29 +30,44 @@ from tianxia.games.huang.tables import (
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
 
+MOST_POINTS: Final = 20_000  # in a colour: some 8,000 turns are possible, with two pagodas a colour
+
 
 def problems(state: HuangState) -> list[str]:
     """What is wrong with the pieces, the tiles in all, the turn, a conflict, or what is kept up to date."""
-    found = pieces(state) + tiles(state) + buildings(state) + turn(state) + conflict(state)
-    return found or kingdoms(state) + kept(state) + stack(state)
+    found = pieces(state) + tiles(state) + buildings(state) + turn(state) + phase(state)
+    if found:  # or what follows would stumble over it
+        return found
+    group = groups_anew(state, -1)
+    found = kingdoms(state, group) + kept(state, group)
+    if state.revolt is not None:
+        found += revolt(state, group)
+    if state.war is not None:
+        found += war(state, group)
+    elif state.marker >= 0:
+        found += fight(state, group)
+    return found
+
+
+# --- what lies where -----------------------------------------------------------------------------------
 
 
 def pieces(state: HuangState) -> list[str]:
     """Each hex holds what may lie there, and leaders are where they say."""
     found: list[str] = []
     names = state.map.names
-    if len(state.cells) != state.map.size:
-        return ["cells: one for each hex"]
     for hex in range(len(state.cells)):
         cell = state.cells[hex]
         river = state.side.is_river[hex]
-        if EMPTY < cell < LEADER and river != (cell == TILE + BLUE):
-            found.append(f"{names[hex]}: a {COLOURS[cell - TILE]} tile cannot lie there")
+        if EMPTY < cell < LEADER:
+            if river != (cell == TILE + BLUE):
+                found.append(f"{names[hex]}: a {COLOURS[cell - TILE]} tile cannot lie there")
+            if hex != state.marker and [near for near in state.map.near[hex] if state.is_bandit(near)]:
+                found.append(f"{names[hex]}: a tile next to bandits")
         elif LEADER <= cell <= BANDIT:
-            at = cell - LEADER
-            if at >= len(state.leader_at) or state.leader_at[at] != hex:
+            if state.leader_at[cell - LEADER] != hex:
                 found.append(f"{names[hex]}: a leader that is elsewhere")
-            elif river:
+            if river:
                 found.append(f"{names[hex]}: a leader on a river")
         elif cell > BANDIT and hex not in state.bandits:
             found.append(f"{names[hex]}: a bandit tile that is not counted")
@@ -56,13 +75,24 @@ def pieces(state: HuangState) -> list[str]:
         hex = state.leader_at[at]
         if hex >= 0 and state.cells[hex] != LEADER + at:
             found.append(f"{names[hex]}: seat {seat_of(at)} has no {COLOURS[colour_of(at)]} leader there")
+    return found + bandits(state)
+
+
+def bandits(state: HuangState) -> list[str]:
+    """Bandit tiles lie on spots, no more than there are; a number that names a spot is not on a tile."""
+    found: list[str] = []
+    spots = state.side.bandit_spots
     for hex in state.bandits:
-        if state.cells[hex] <= BANDIT or hex not in state.side.bandit_spots:
-            found.append(f"{names[hex]}: no bandit tile can be there")
+        if state.cells[hex] <= BANDIT or hex not in spots:
+            found.append(f"{state.map.names[hex]}: no bandit tile can be there")
+    if state.bandits != sorted(set(state.bandits)):
+        found.append("bandits: in order, each once")
     if len(state.bandits) > (state.tables.bandits_in_play if state.options.renegade_bandits else 0):
         found.append(f"bandits: {len(state.bandits)} tiles on the board")
-    if len({state.cells[hex] for hex in state.bandits}) != len(state.bandits):
-        found.append("bandits: a tile is there twice")
+    numbers = [state.cells[hex] - BANDIT for hex in state.bandits]
+    numbers += [spots.index(hex) + 1 for hex in state.bandits if hex in spots]
+    if len(set(numbers)) != len(numbers):  # huang.bandits.setup_partition
+        found.append("bandits: a number names two tiles, or a tile and a spot")
     return found
 
 
@@ -79,42 +109,44 @@ def tiles(state: HuangState) -> list[str]:
     removed = state.tables.removed if state.options.short_two_player else 0
     if sum(state.removed) != removed:
         found.append(f"removed: {sum(state.removed)} tiles, not {removed}")
-    most = state.tables.palace_hand if state.palace_in_game else state.tables.hand
+    most = state.most_in_hand()
     for seat in range(state.seats):
         if state.hand_size(seat) > most:
             found.append(f"seat {seat}: {state.hand_size(seat)} tiles in hand, at most {most}")
+        if max(of_seat(state.points, seat)) > MOST_POINTS:
+            found.append(f"seat {seat}: more points than a game can bring")
         found += knowledge(state, seat)
     if len(state.market) != state.tables.market:
         found.append(f"market: {len(state.market)} slots, not {state.tables.market}")
     granaries = len(state.tables.eighteen.capitals) if state.side is state.tables.eighteen else 0
     if len(state.granaries) + sum(state.stored) > granaries:
         found.append(f"granaries: more than {granaries}")
-    for hex in state.granaries:
-        if hex not in state.side.capitals or state.cells[hex] != TILE + YELLOW:
-            found.append(f"{state.map.names[hex]}: no granary can be there")
-    if state.granaries != sorted(set(state.granaries)):
-        found.append("granaries: in order, each once")
+    if state.granaries != [h for h in sorted(state.side.capitals) if h in set(state.granaries)]:
+        found.append("granaries: on capitals in order, each once")
+    if [hex for hex in state.granaries if state.cells[hex] != TILE + YELLOW]:
+        found.append("granaries: one without its tile")
     return found
 
 
 def knowledge(state: HuangState, seat: int) -> list[str]:
     """What everybody knows of a hand, and knew before tiles were replaced, agrees with it."""
     found: list[str] = []
-    known, maybe_replaced = of_seat(state.known, seat), of_seat(state.maybe_replaced, seat)
+    known, maybe = of_seat(state.known, seat), of_seat(state.maybe_replaced, seat)
     missing = 0
     for colour in range(5):
         held = state.hands[of(seat, colour)]
-        lacking = known[colour] + maybe_replaced[colour] - held
+        lacking = known[colour] + maybe[colour] - held
         if known[colour] > held:
             found.append(f"seat {seat}: more {COLOURS[colour]} tiles known than held")
         elif lacking > state.replaced[of(seat, colour)]:
-            found.append(f"seat {seat}: more {COLOURS[colour]} tiles maybe_replaced than held or replaced")
+            found.append(f"seat {seat}: more {COLOURS[colour]} tiles seen than held or replaced")
         missing += max(0, lacking)
     least, most = state.replaced_least[seat], state.replaced_most[seat]
-    if not least <= most <= sum(maybe_replaced):
-        found.append(f"seat {seat}: {least} to {most} of {sum(maybe_replaced)} maybe_replaced tiles lost")
-    elif missing > most or sum(known) + sum(maybe_replaced) - least > state.hand_size(seat):
-        found.append(f"seat {seat}: {least} to {most} maybe_replaced tiles lost, which the hand belies")
+    there = min(sum(maybe), sum(of_seat(state.replaced, seat)))
+    if not least <= most <= there or (most == 0 and sum(maybe) > 0):
+        found.append(f"seat {seat}: {least} to {most} of {sum(maybe)} tiles replaced")
+    elif missing > most or sum(known) + sum(maybe) - least > state.hand_size(seat):
+        found.append(f"seat {seat}: {least} to {most} tiles replaced, which the hand belies")
     return found
 
 
@@ -138,111 +170,281 @@ def buildings(state: HuangState) -> list[str]:
             standing[state.site_colour(site)] += 1
         elif state.site_colour(site) != YELLOW:
             found.append(f"{name}: the palace on tiles that are not yellow")
+        if state.marker in hexes:
+            found.append(f"{name}: a building on the tile that joins")
     for colour in range(5):
         if standing[colour] > state.pagodas_in_game(colour):
             found.append(f"{COLOURS[colour]} pagodas: {standing[colour]} on the board")
     if len(set(covered)) != len(covered):
         found.append("two buildings share a tile")
     if state.palace >= 0 and not state.palace_in_game:
-        found.append("the palace is not in this game")
+        found.append("palace: not in this game")
     return found
+
+
+# --- whose turn it is, and what goes on ------------------------------------------------------------------
 
 
 def turn(state: HuangState) -> list[str]:
     """Whose turn it is, and whether the game is over, make sense."""
     found: list[str] = []
-    if not 0 <= state.turn < state.seats:
+    if state.turn >= state.seats:
         found.append(f"turn: there is no seat {state.turn}")
-    if not 0 <= state.actions_left <= state.tables.actions:
+    if state.actions_left > state.tables.actions:
         found.append(f"actions_left: {state.actions_left}")
     if state.over == (state.ending == RUNNING):
         found.append("ending: named exactly when the game is over")
+    elif state.over and (state.idle_turns == STALL_ROUNDS * state.seats) != (state.ending == STALLED):
+        found.append(f"ending: with {state.idle_turns} idle turns")
+    elif state.over and state.ending != STALLED and max(state.bag) > 0:
+        found.append("ending: there are tiles in the bag")
+    if state.idle_turns >= STALL_ROUNDS * state.seats and not state.over:
+        found.append(f"idle_turns: {state.idle_turns}, and the game goes on")
+    elif state.idle_turns > STALL_ROUNDS * state.seats:
+        found.append(f"idle_turns: {state.idle_turns}")
+    if state.actions_left == state.tables.actions and (state.tiles_moved or state.over):
+        found.append("actions_left: something was done in this turn")
     return found
 
 
-def conflict(state: HuangState) -> list[str]:
-    """A war or a fight has its marker on a tile; a revolt has its two leaders."""
+def phase(state: HuangState) -> list[str]:
+    """A war, a revolt, a fight or a payment is there exactly while something on the stack deals with it."""
     found: list[str] = []
-    if state.marker >= 0 and not state.is_tile(state.marker):
+    kinds = {step.kind for step in state.stack}
+    if (state.war is not None) != bool(kinds & {"decide-war", "war-winner", "end-war"}):
+        found.append("war: there while it is decided, and not otherwise")
+    if (state.revolt is not None) != ("end-revolt" in kinds):
+        found.append("revolt: there while it is decided, and not otherwise")
+    if (state.marker >= 0) != (state.war is not None or "end-fight" in kinds):
+        found.append("marker: there in a war or a fight with bandits, and not otherwise")
+    elif state.marker >= 0 and not state.is_tile(state.marker):
         found.append("marker: not on a tile")
-    if state.marker < 0 and (state.war is not None or state.paying):
-        found.append("marker: a war or a fight needs it")
-    war, revolt = state.war, state.revolt
-    if war is not None:
-        if len(war.sides) < 2 or war.sides != sorted(set(war.sides)):
-            found.append("war: two or more sides, in order")
-        if any(side not in war.sides for side in war.backed if side >= 0):
-            found.append("war: support for a kingdom that is not at war")
-    for hex in state.paying:
-        if state.cells[hex] != TILE + RED or hex == state.marker:
-            found.append(f"{state.map.names[hex]}: no red tile to give up")
-    if state.paying != sorted(set(state.paying)):
-        found.append("paying: in order, each once")
-    if revolt is not None:
-        if revolt.seats[0] == revolt.seats[1]:
-            found.append("revolt: a seat against itself")
-        elif min([state.leader_at[of(seat, revolt.colour)] for seat in revolt.seats]) < 0:
-            found.append("revolt: its leaders are not on the board")
+    if bool(state.paying) != ("lose" in kinds):
+        found.append("paying: there while red tiles are given up, and not otherwise")
+    red = [h for h in range(len(state.cells)) if state.cells[h] == TILE + RED and h != state.marker]
+    if state.paying != [hex for hex in red if hex in set(state.paying)]:
+        found.append("paying: red tiles in order, each once")
     return found
 
 
-def kingdoms(state: HuangState) -> list[str]:
+def still_to_commit(state: HuangState) -> list[int]:
+    """The seats that have not said yet what they commit."""
+    return [step.seat for step in state.stack if step.kind in ("revolt-commit", "war-commit", "war-side")]
+
+
+def revolt(state: HuangState, group: list[int]) -> list[str]:
+    """Two leaders of one colour in a kingdom that only they disturb, with strengths that add up."""
+    now = state.revolt
+    assert now is not None
+    attacker, defender = now.seats
+    hexes = [state.leader_at[of(seat, now.colour)] for seat in now.seats]
+    if attacker != state.turn or attacker == defender:
+        return ["revolt: the seat whose turn it is against another"]
+    if min(hexes) < 0 or group[hexes[0]] != group[hexes[1]]:
+        return ["revolt: its leaders are not in one kingdom"]
+    before = groups_anew(state, hexes[0])
+    if kingdoms_around(state, before, hexes[0]) != [before[hexes[1]]]:
+        return ["revolt: the leader that came touches other kingdoms too"]
+    found: list[str] = []
+    for i in range(2):
+        seat = now.seats[i]
+        extra = now.strengths[i] - yellow_around(state, hexes[i])
+        lent = 1 if state.leader_at[of(seat, YELLOW)] < 0 else 0
+        most = lent + min(state.discarded[YELLOW], state.most_in_hand() - state.hand_size(seat))
+        if not 0 <= extra <= (0 if seat in still_to_commit(state) else most):
+            found.append(f"revolt: strength {now.strengths[i]} of seat {seat}")
+    return found
+
+
+def war(state: HuangState, group: list[int]) -> list[str]:
+    """The sides are the kingdoms around the marker that clash, with strengths that add up."""
+    now = state.war
+    assert now is not None
+    names = state.map.names
+    found: list[str] = []
+    for side in now.sides:
+        if group[side] < 0 or [side] != tiles_in(state, group, side, YELLOW)[:1]:
+            found.append(f"{names[side]}: not the first yellow tile of its kingdom")
+    if len(now.sides) < 2 or now.sides != sorted(set(now.sides)):
+        found.append("war: two or more sides, in order")
+    for seat in range(state.seats):
+        backed, committed, lent = now.backed[seat], now.tiles[seat], now.lent[seat]
+        if backed >= 0 and backed not in now.sides:
+            found.append(f"war: seat {seat} supports a kingdom that is not at war")
+        if (backed >= 0) != (committed + lent > 0) or (backed >= 0 and seat in still_to_commit(state)):
+            found.append(f"war: seat {seat} supports nobody, or with nothing")
+        if lent and state.leader_at[of(seat, RED)] >= 0:
+            found.append(f"war: the red leader of seat {seat} is on the board")
+        if committed + state.hand_size(seat) > state.most_in_hand():
+            found.append(f"war: seat {seat} had not so many tiles")
+    if sum(now.tiles) > state.discarded[RED]:
+        found.append("war: tiles committed are not discarded")
+    if found:
+        return found
+    clash = clashing(state, group)
+    if state.paying:
+        return paid_by_winner(state, group, clash)
+    around = kingdoms_around(state, group, state.marker)
+    sides = [
+        tiles_in(state, group, name, YELLOW)[0] for name in around if clash & colours_in(state, group, name)
+    ]
+    if now.colours != clash or now.sides != sorted(sides):
+        return ["war: not the kingdoms and colours that the joining tile sets against each other"]
+    for i in range(len(now.sides)):
+        total = len(tiles_in(state, group, now.sides[i], RED)) + now.added_to(now.sides[i])
+        if now.strengths[i] != total:
+            found.append(f"war: strength {now.strengths[i]} of {names[now.sides[i]]}, not {total}")
+    return found
+
+
+def paid_by_winner(state: HuangState, group: list[int], clash: int) -> list[str]:
+    """The losers are stripped, and what is owed and what is left to pay with follow from the strengths."""
+    now = state.war
+    assert now is not None
+    if clash or now.colours == 0:
+        return ["war: leaders that clash are still on the board"]
+    owed = state.stack[-1].args()[0]
+    for i in range(len(now.sides)):
+        losers = [j for j in range(len(now.sides)) if j != i]
+        highest = max([now.strengths[j] for j in losers])
+        unharmed = [j for j in losers if tiles_in(state, group, now.sides[j], RED)]
+        unharmed += [j for j in losers if colours_in(state, group, now.sides[j]) & now.colours]
+        paid = highest - now.committed_to(now.sides[i]) - owed
+        left = now.strengths[i] - now.added_to(now.sides[i]) - paid
+        own = tiles_in(state, group, now.sides[i], RED)
+        all_there = own == state.paying if paid == 0 else set(own) <= set(state.paying)
+        won = now.strengths[i] >= highest and not unharmed
+        if won and paid >= 0 and left == len(state.paying) and all_there:
+            return []
+    return ["war: no side can have won it and owe this"]
+
+
+def fight(state: HuangState, group: list[int]) -> list[str]:
+    """One bandit tile is next to the marker, and the kingdoms there can pay for it."""
+    bandits = [hex for hex in state.map.near[state.marker] if state.is_bandit(hex)]
+    if len(bandits) != 1 or clashing(state, group):
+        return ["marker: no fight with bandits can go on there"]
+    around = kingdoms_around(state, group, state.marker)
+    own = sorted([hex for name in around for hex in tiles_in(state, group, name, RED)])
+    paid = state.bandits_on(bandits[0]) - state.stack[-1].args()[0]
+    all_there = own == state.paying if paid == 0 else set(own) <= set(state.paying)
+    return [] if paid >= 0 and all_there else ["paying: not the red tiles that fight the bandits"]
+
+
+# --- worked out a second time ----------------------------------------------------------------------------
+
+
+def groups_anew(state: HuangState, left_out: int) -> list[int]:
+    """By hex: the first hex of its group of linked pieces, or -1. The marker links nothing; a piece may be
+    left out."""
+    links = {
+        hex
+        for hex in range(len(state.cells))
+        if EMPTY < state.cells[hex] <= BANDIT and hex not in (state.marker, left_out)
+    }
+    group = [-1] * len(state.cells)
+    for first in sorted(links):
+        if group[first] < 0:
+            reached = {first}
+            while reached:
+                for hex in reached:
+                    group[hex] = first
+                reached = {near for hex in reached for near in state.map.near[hex]} & links
+                reached = {hex for hex in reached if group[hex] < 0}
+    return group
+
+
+def yellow_around(state: HuangState, hex: int) -> int:
+    return len([near for near in state.map.near[hex] if state.cells[near] == TILE + YELLOW])
+
+
+def tiles_in(state: HuangState, group: list[int], piece: int, colour: int) -> list[int]:
+    """The tiles of a colour in the group of a piece."""
+    return [h for h in range(len(group)) if group[h] == group[piece] and state.cells[h] == TILE + colour]
+
+
+def colours_in(state: HuangState, group: list[int], piece: int) -> int:
+    """The colours of the leaders in the group of a piece, as a bit mask."""
+    found = 0
+    for at in range(len(state.leader_at)):
+        hex = state.leader_at[at]
+        if hex >= 0 and group[hex] == group[piece] and group[hex] >= 0:
+            found |= 1 << colour_of(at)
+    return found
+
+
+def kingdoms_around(state: HuangState, group: list[int], hex: int) -> list[int]:
+    """The kingdoms next to a hex, by their first hexes, in order."""
+    names = sorted({group[near] for near in state.map.near[hex]} - {-1})
+    return [name for name in names if colours_in(state, group, name)]
+
+
+def clashing(state: HuangState, group: list[int]) -> int:
+    """The colours that several kingdoms around the marker have, as a bit mask."""
+    once = twice = 0
+    for name in kingdoms_around(state, group, state.marker):
+        colours = colours_in(state, group, name)
+        twice |= once & colours
+        once |= colours
+    return twice
+
+
+def kingdoms(state: HuangState, group: list[int]) -> list[str]:
     """Leaders have support, and no kingdom has two of a colour but in a revolt."""
     found: list[str] = []
     names = state.map.names
-    fresh = state.copy()
-    regroup(fresh)
-    seen: dict[tuple[int, int], int] = {}
+    seen: set[tuple[int, int]] = set()
     for at in range(len(state.leader_at)):
         hex = state.leader_at[at]
         if hex < 0:
             continue
-        if not [near for near in state.map.near[hex] if state.cells[near] == TILE + YELLOW]:
+        if yellow_around(state, hex) == 0:
             found.append(f"{names[hex]}: a leader without a yellow tile next to it")
-        if state.bandit_next_to(hex) >= 0:
+        if [near for near in state.map.near[hex] if state.is_bandit(near)]:
             found.append(f"{names[hex]}: a leader next to bandits")
-        place = (fresh.group[hex], colour_of(at))
-        if place in seen and (state.revolt is None or state.revolt.colour != colour_of(at)):
+        place = (group[hex], colour_of(at))
+        now = state.revolt
+        rebel = now is not None and now.colour == colour_of(at) and seat_of(at) in now.seats
+        if place in seen and not rebel:
             found.append(f"{names[hex]}: a second {COLOURS[colour_of(at)]} leader in its kingdom")
-        seen[place] = at
-    if state.war is not None and not state.paying:
-        for side in state.war.sides:
-            if fresh.group[side] < 0 or first_yellow(fresh, fresh.group[side]) != side:
-                found.append(f"{names[side]}: not the first yellow tile of its kingdom")
+        seen.add(place)
     return found
 
 
-def kept(state: HuangState) -> list[str]:
-    """What is kept up to date agrees with what is worked out from nothing."""
+def kept(state: HuangState, group: list[int]) -> list[str]:
+    """What is kept up to date agrees with what is worked out from the pieces."""
     found: list[str] = []
-    near, cells = state.map.near, state.cells
-    fresh = state.copy()
-    regroup(fresh)
-    renamed: dict[int, int] = {}
-    for hex in range(len(cells)):
-        if renamed.setdefault(state.group[hex], fresh.group[hex]) != fresh.group[hex]:
-            found.append(f"{state.map.names[hex]}: in the wrong group")
-    if len(set(renamed.values())) != len(renamed):
-        found.append("two groups that are one")
+    cells, hexes = state.cells, range(len(state.cells))
+    pairs = {(state.group[hex], group[hex]) for hex in hexes}
+    if len(pairs) != len({own for own, _ in pairs}) or len(pairs) != len({anew for _, anew in pairs}):
+        found.append("group: not the pieces that are linked")
     if any(name >= 0 and state.group[name] != name for name in state.group):
-        found.append("a group is not named by one of its hexes")
-    if state.support != [len([n for n in around if cells[n] == TILE + YELLOW]) for around in near]:
-        found.append("support does not count the yellow tiles around a hex")
+        found.append("group: not named by one of its hexes")
+    if state.support != [yellow_around(state, hex) for hex in hexes]:
+        found.append("support: not the yellow tiles around each hex")
     if state.free_land != [hex for hex in state.side.land if cells[hex] == EMPTY]:
-        found.append("free_land is not the empty land")
+        found.append("free_land: not the empty land")
     if state.free_river != [hex for hex in state.side.river if cells[hex] == EMPTY]:
-        found.append("free_river is not the empty river")
-    recompute_open_sites(fresh)
-    if state.marker < 0 and state.open_sites != fresh.open_sites:
-        found.append("open_sites are not the sites one could build on")
+        found.append("free_river: not the empty river")
+    if state.marker < 0 and state.open_sites != sites_anew(state):
+        found.append("open_sites: not the sites one could build on")
     return found
 
 
-def stack(state: HuangState) -> list[str]:
-    """What is asked and what follows can be asked and can follow here."""
-    found: list[str] = []
-    for at in range(len(state.stack)):
-        reason = state.stack[at].misfit(state, at)
-        if reason:
-            found.append(f"stack: {state.stack[at].kind!r}: {reason}")
+def sites_anew(state: HuangState) -> list[int]:
+    """The sites on which a building could be built, in order."""
+    covered = [hex for site in [*state.pagodas, state.palace] if site >= 0 for hex in state.map.sites[site]]
+    found: list[int] = []
+    for site in range(len(state.map.sites)):
+        hexes = state.map.sites[site]
+        if len({state.cells[hex] for hex in hexes}) > 1 or not state.is_tile(hexes[0]):
+            continue
+        colour = state.cells[hexes[0]] - TILE
+        if state.map.shapes[site] >= TRIANGLES:
+            possible = state.palace_in_game and colour == YELLOW
+        else:
+            none_blue = state.side is state.tables.eighteen
+            possible = state.tables.pagodas[colour] > 0 and not (colour == BLUE and none_blue)
+        if possible and set(hexes).isdisjoint(covered):
+            found.append(site)
     return found

@@ -1,7 +1,10 @@
 """Colours, hexes, rivers and building sites: what never changes during a game.
 
-A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right.
-A building site is a shape put down at its first hex: three hexes for a pagoda, four for the palace.
+A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right
+(huang.board.odd_row_offset). A building site is a shape put down at its first hex: three hexes for a
+pagoda, four for the palace. Which hexes are river and which are capitals stands in data/board.toml
+(huang.board.main_size, huang.board.main_rivers, huang.board.main_capitals,
+huang.board.main_capital_spacing, huang.board.main_river_triangles).
 """
 
 from __future__ import annotations
@@ -15,7 +18,8 @@ GREEN: Final = 3
 WHITE: Final = 4
 COLOURS: Final = ["yellow", "red", "blue", "green", "white"]
 
-# What lies on a hex is one number: a tile's colour, a seat's leader, or a numbered bandit tile.
+# What lies on a hex is one number (huang.board.space_holds_one_piece): a tile's colour, a seat's leader,
+# or a numbered bandit tile.
 EMPTY: Final = 0
 TILE: Final = 1  # + colour
 LEADER: Final = 6  # + of(seat, colour)
@@ -30,11 +34,13 @@ BAG_EMPTY_AT_REFILL: Final = 1
 BAG_EMPTY_AT_MARKET: Final = 2
 BAG_EMPTY_AT_REPLACE: Final = 3
 STALLED: Final = 4
+STALL_ROUNDS: Final = 4  # without a tile placed, discarded or drawn
 ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
 
 ROW_LETTERS: Final = "abcdefghijklm"
 
-# The six neighbours in a circle, as (row, column) steps from an even row and from an odd one.
+# The six neighbours (huang.board.hex_adjacency) in a circle, as (row, column) steps from an even row
+# and from an odd one.
 EVEN_STEPS: Final = [(-1, -1), (-1, 0), (0, 1), (1, 0), (1, -1), (0, -1)]
 ODD_STEPS: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (0, -1)]
 

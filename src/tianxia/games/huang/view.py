@@ -47,7 +47,9 @@ if TYPE_CHECKING:
 
 
 def see(state: HuangState, seat: int) -> dict[str, object]:
-    """What a seat may know of the table."""
+    """What a seat may know of the table: the board, the market and what lies beside them is open
+    (huang.hidden.open_information); of the bag only its size is (huang.hidden.bag); what was discarded
+    or replaced is not shown at all (huang.hidden.discards, huang.hidden.replaced_tiles)."""
     names = state.map.names
     zones = Zones(seat, state.over)
     zones.public("board", "main" if state.side is state.tables.main else "eighteen")
@@ -146,7 +148,8 @@ def war(state: HuangState) -> dict[str, object] | None:
 
 
 def player(state: HuangState, zones: Zones, seat: int) -> dict[str, object]:
-    """What lies in front of a screen, and as much as may be seen of what lies behind."""
+    """What lies in front of a screen, and as much as may be seen of what lies behind (huang.hidden.hand,
+    huang.hidden.victory_points)."""
     leaders: dict[str, object] = {}
     for colour in range(5):
         hex = state.leader_at[of(seat, colour)]

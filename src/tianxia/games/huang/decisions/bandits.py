@@ -1,11 +1,14 @@
 """Renegade bandits: a tile joins them to kingdoms with enough red tiles, and they are beaten.
 
-Tiles, strengths and spots are in data/pieces.toml and data/board.toml, laid out by `set_up.py`
-(huang.bandits.setup_pairs); kept from leaders in `leader.py` (huang.bandits.no_leader_adjacent), from riots
-in `riot.py` (huang.bandits.not_riot_target), from chains in `blue.py` (huang.bandits.not_later_in_chain).
-A fight leaves `place_tile` before anything is scored or offered (huang.bandits.joining_tile_no_vp,
-huang.bandits.joining_tile_no_bonus, huang.bandits.fight_ends_blue_chain), and asks nobody to commit
-(huang.bandits.hand_reds_do_not_count).
+Tiles, strengths and spots stand in data/pieces.toml and data/board.toml (huang.bandits.ten_tiles,
+huang.bandits.strengths, huang.bandits.spots) and are laid out by `set_up.py` (huang.bandits.setup_pairs,
+huang.bandits.five_in_play, huang.bandits.setup_partition); `Huang.check_options` keeps them from the
+Eighteen Kingdoms (huang.bandits.not_with_eighteen), `leader.py` leaders from them
+(huang.bandits.no_leader_adjacent), `riot.py` riots (huang.bandits.not_riot_target), `blue.py` chains
+(huang.bandits.not_later_in_chain). A fight leaves `place_tile` before anything is scored or offered
+(huang.bandits.joining_tile_no_vp, huang.bandits.joining_tile_no_bonus,
+huang.bandits.fight_ends_blue_chain), and asks nobody to commit (huang.bandits.hand_reds_do_not_count).
+Red tiles are given up as in a war (`war.py`), pagodas with them (huang.bandits.red_pagoda_falls).
 """
 
 from __future__ import annotations

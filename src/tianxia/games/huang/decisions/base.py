@@ -55,6 +55,13 @@ def within_action(state: HuangState, seat: int, at: int, *, last: bool = True) -
     return misplaced(state, at, ["next-action"], last)
 
 
+def after_placing(state: HuangState, seat: int, at: int, *, last: bool = True) -> str:
+    """Why the seat whose turn it is cannot be asked this with a tile just placed; empty if it can."""
+    if state.hand_size(seat) >= state.most_in_hand():
+        return "no tile has left the hand"
+    return within_action(state, seat, at, last=last)
+
+
 def misplaced(state: HuangState, at: int, beneath: list[str], last: bool) -> str:
     """Why a step does not stand on one of these kinds, or not on top though it must; empty if it does."""
     found = state.stack[at - 1].kind if at > 0 else "nothing"

@@ -3,7 +3,8 @@
 `tile.py` lays each of them and scores it as if it were alone (huang.blue.chain_scores_each,
 huang.blue.chain_no_retroactive_vp); it ends the action after a war of the first tile
 (huang.blue.chain_first_war_ends) and offers a pagoda for the first tile only
-(huang.blue.chain_later_no_pagoda); one that is built ends the chain (`pagoda.py`).
+(huang.blue.chain_later_no_pagoda); one that is built ends the chain (`pagoda.py`:
+huang.blue.chain_pagoda_ends).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import actions
 from tianxia.games.huang.decisions import tile
-from tianxia.games.huang.decisions.base import TileQuestion, within_action
+from tianxia.games.huang.decisions.base import TileQuestion, after_placing
 from tianxia.games.huang.kingdoms import kingdoms_next_to, repeated, rulers
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, EMPTY, TILE, of
@@ -42,7 +43,7 @@ class Chain(TileQuestion):
             return f"{state.map.names[self.hex]} has no blue tile"
         if state.hand_size(self.seat) == 0 or not chain_hexes(state, self.hex):
             return "nothing could follow"
-        return within_action(state, self.seat, at)
+        return after_placing(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         found = chain_hexes(state, self.hex) if state.hands[of(self.seat, BLUE)] else []

@@ -1,7 +1,13 @@
-"""The Eighteen Kingdoms: granaries, collected at the end of a turn.
+"""The Eighteen Kingdoms: granaries, collected at the end of a turn, before any draw (`endturn.py`:
+huang.eighteen.collect_before_refill).
 
-The reverse of the board, its capitals and its bag are in data/board.toml and `set_up.py`; no blue
-pagodas: `HuangState.pagodas_in_game`; what granaries are worth: `scoring.py`; lost in a riot: `riot.py`.
+The reverse of the board stands in data/board.toml (huang.eighteen.board_size,
+huang.eighteen.capital_spacing, huang.eighteen.han_twice), is chosen and laid out by `set_up.py`
+(huang.eighteen.reverse_board, huang.eighteen.nineteen_capitals, huang.eighteen.bag,
+huang.eighteen.bag_after_draws) and has no blue pagodas (`HuangState.pagodas_in_game`:
+huang.eighteen.no_blue_pagodas). What granaries are worth: `scoring.py` (huang.eighteen.granary_value,
+huang.eighteen.granaries_before_whites, huang.eighteen.uncollected_worthless). A riot takes them along:
+`riot.py` (huang.eighteen.granary_lost_in_riot).
 """
 
 from __future__ import annotations
@@ -54,6 +60,7 @@ class Collect(Question):
     def take(self, state: HuangState, action: int) -> None:
         if action == actions.COLLECT_NOTHING:
             return
+        # Their tiles stay: huang.eighteen.capital_tile_remains
         taken = [hex for hex in granaries_in_reach(state) if hex != action]
         state.granaries = [hex for hex in state.granaries if hex not in taken]
         state.stored = plus(state.stored, self.seat, len(taken))

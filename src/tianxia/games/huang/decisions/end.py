@@ -1,16 +1,14 @@
 """How a game ends: a tile that is needed cannot be drawn, or four rounds go by in which none moves.
 
-Draws are made, and fail, at the end of a turn (`endturn.py`) and in a replace action (`replace.py`).
+Draws are made, and fail, at the end of a turn, for hands and market, after its points were taken
+(`endturn.py`: huang.end.market_refill_counts, huang.end.turn_points_kept), and in a replace action
+(`replace.py`: huang.end.replace_failure).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import ENDINGS, STALLED
-
-STALL_ROUNDS: Final = 4
+from tianxia.games.huang.tables import ENDINGS, STALL_ROUNDS, STALLED
 
 
 def draw_or_end(state: HuangState, seat: int, count: int, ending: int) -> bool:

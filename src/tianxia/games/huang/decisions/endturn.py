@@ -16,7 +16,8 @@ from tianxia.kernel.decision import Step
 
 
 def end_turn(state: HuangState) -> None:
-    """Points and granaries come before any tile is drawn (huang.endturn.pagodas_before_refill)."""
+    """Points and granaries come before any tile is drawn (huang.turn.end_sequence,
+    huang.endturn.pagodas_before_refill), and stay if a draw fails (huang.end.turn_points_kept)."""
     score_pagodas(state)
     state.stack.append(Refill())
     offer_granaries(state)  # huang.eighteen.collect_before_refill

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, within_action
+from tianxia.games.huang.decisions.base import Question, after_placing
 from tianxia.games.huang.elements import screen, tile_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import COLOURS, of, plus
@@ -35,7 +35,7 @@ class TakeTile(Question):
         building = above in ("shape", "move-pagoda")  # the pick follows a pagoda of the green tile
         if max(state.market) < 0:
             return "the market is empty"
-        return within_action(state, self.seat, at, last=not building)
+        return after_placing(state, self.seat, at, last=not building)
 
     def actions(self, state: HuangState) -> list[int]:
         found = [actions.TAKE + colour for colour in range(5) if colour in state.market]

@@ -14,7 +14,7 @@ from typing import ClassVar
 from tianxia.games.huang import actions
 from tianxia.games.huang.buildings import building_on, erect, fits, movable, open_sites_with
 from tianxia.games.huang.decisions import tile
-from tianxia.games.huang.decisions.base import Question, TileQuestion, within_action
+from tianxia.games.huang.decisions.base import Question, TileQuestion, after_placing, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.elements import pagoda_arg
 from tianxia.games.huang.state import HuangState
@@ -38,7 +38,7 @@ class OfferPagoda(TileQuestion):
     def misfit(self, state: HuangState, at: int) -> str:
         if not open_sites_with(state, self.hex):
             return f"nothing can be built with the tile on {state.map.names[self.hex]}"
-        return within_action(state, self.seat, at)
+        return after_placing(state, self.seat, at)
 
     def actions(self, state: HuangState) -> list[int]:
         found = first_hexes(state, open_sites_with(state, self.hex))

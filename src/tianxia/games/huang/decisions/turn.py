@@ -1,4 +1,7 @@
-"""A turn: two actions out of five kinds, or passing; then its end (`endturn.py`)."""
+"""A turn: two actions out of five kinds, or passing.
+
+Its end (huang.turn.end_sequence) and the next seat (huang.turn.clockwise) are in `endturn.py`.
+"""
 
 from __future__ import annotations
 
