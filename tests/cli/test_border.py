@@ -61,7 +61,7 @@ BAD_INVOCATIONS = [
     ("simulate huang --seats two", "argument --seats: a whole number is expected, not 'two'"),
     ("simulate huang --seats 5", "[huang."),  # needs Eighteen Kingdoms, and says by which rule
     ("play huang --seats 2 --seat 2", "there is no seat 2 for you; this game has seats 0 to 1"),
-    ("play huang --seat -1", "there is no seat -1 for you; this game has seats 0 to 1"),
+    ("play huang --seat -1", "there is no seat -1 for you; this game has seats 0 to 3"),
     ("play huang --seat me", "argument --seat: a whole number is expected, not 'me'"),
     ("play zhanguo --seats 1 --seat 1", "there is no seat 1 for you; this game has seat 0 only"),
     # options
