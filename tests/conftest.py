@@ -1,5 +1,6 @@
 """What every test run needs before it starts."""
 
+import os
 import runpy
 import shlex
 from collections.abc import Generator
@@ -8,11 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-import tianxia
+ROOT = Path(__file__).parent.parent
+os.environ["TIANXIA_TITLES"] = str(ROOT / "tests" / "titles")  # here and in every process of a test
+
+import tianxia  # noqa: E402
 
 pytest_plugins = ("tests.ledger",)
-
-ROOT = Path(__file__).parent.parent
 
 # The same commit gives the same result; `--hypothesis-profile=explore` looks for new examples.
 settings.register_profile("repeatable", deadline=None, derandomize=True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.table.toy import GAME as TOY
+from tests.toy.positions import TOY
 
 import tianxia
 from tianxia.kernel.conformance import check_declarations, check_match, fuzz, settings

@@ -21,7 +21,7 @@ def midgame(title: str = "huang", decisions: int = 40) -> Any:
 
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_in_and_out(title: str) -> None:
-    text = json.dumps(midgame(title), ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(midgame(title, 8), ensure_ascii=False, separators=(",", ":"))
     assert tianxia.game(title).from_json(text).to_json() == text
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.toy import GAME as TOY
 from tests.table.walk import games, give, new_match, walk
+from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import stream
@@ -37,13 +37,13 @@ def test_a_late_command_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "says"),
     [
-        ("left", "toy.turn", "'left' does not answer what is asked"),
+        ("left", "toy.turn.choice", "'left' does not answer what is asked"),
         ("lay 99", "", "no move here"),
         ("", "", "empty move"),
         ("draw pass", "", "the move ends before 'pass'"),
         ("pass pass draw pass", "", "the move ends before 'draw pass'"),
         ("lay bid", "", "'bid' is no move here"),
-        ("lay bid 1", "toy.hand", "'bid 1' does not answer what is asked"),
+        ("lay bid 1", "toy.lay.own_hand", "'bid 1' does not answer what is asked"),
     ],
 )
 def test_an_illegal_move_names_its_rule(text: str, rule: str, says: str) -> None:

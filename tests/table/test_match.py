@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.toy import GAME as TOY
 from tests.table.walk import games, give, new_match, walk
+from tests.toy.positions import TOY
 
 from tianxia.kernel.errors import BadRecord
 from tianxia.kernel.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.toy import GAME as TOY
 from tests.table.walk import games, give, new_match, walk
+from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
 from tianxia.table.command import Back, Move, Refused, judge

@@ -1,5 +1,9 @@
-"""The titles: each subpackage is one game and defines `GAME`. Nothing is imported before it is asked for."""
+"""The titles: each subpackage is one game and defines `GAME`. Nothing is imported before it is asked for.
 
+The environment variable TIANXIA_TITLES names further folders of titles, separated as in PATH.
+"""
+
+import os
 import pkgutil
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +14,8 @@ from tianxia.kernel.errors import TianxiaError
 
 if TYPE_CHECKING:
     from tianxia.kernel.game import Game
+
+__path__ += [folder for folder in os.environ.get("TIANXIA_TITLES", "").split(os.pathsep) if folder]
 
 
 class UnknownGame(TianxiaError, LookupError):

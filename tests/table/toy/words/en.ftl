@@ -1,9 +1,0 @@
-title = Toy
-prompt-bid = { $seat }: bid
-prompt-act = { $seat }: lay, draw or pass
-prompt-which = { $seat }: which card?
-prompt-side = { $seat }: on which side?
-action = { $words }
-event-bid-own = You bid { $bid }
-event-draw-own = You draw { $card }
-event-lay = { $seat } lays { $card }

@@ -1,9 +1,0 @@
-title = Jouet
-prompt-bid = { $seat } : misez
-prompt-act = { $seat } : posez, piochez ou passez
-prompt-which = { $seat } : quelle carte ?
-prompt-side = { $seat } : de quel côté ?
-action = { $words }
-event-bid-own = Vous misez { $bid }
-event-draw-own = Vous piochez { $card }
-event-lay = { $seat } pose { $card }

@@ -1,0 +1,1 @@
+"""Decisions and steps, a file for each chapter in which somebody is asked."""

@@ -1,0 +1,21 @@
+title = Jouet
+tagline = Douze cartes et une mise secrète : pour les tests.
+option-generous = Généreux
+option-generous-help = Une carte de plus dans chaque main.
+
+prompt-bid = { $seat } : misez.
+prompt-act = { $seat } : posez, piochez ou passez.
+prompt-which = { $seat } : quelle carte ?
+prompt-side = { $seat } : de quel côté ?
+action = { $words }
+
+event-bid-own = Vous misez { $bid }.
+event-starts = { $seat } mise le plus ({ $bid }) et commence.
+event-draw = { $seat } pioche une carte.
+event-draw-own = Vous piochez { $card }.
+event-pass = { $seat } passe.
+event-lay-left = { $seat } pose { $card } à gauche.
+event-lay-right = { $seat } pose { $card } à droite.
+
+category-left = Gauche
+category-right = Droite
