@@ -1,0 +1,126 @@
+"""Golden games: whole games kept as short text files, written and replayed alike for every title.
+
+A title declares them in `tests/<title>/golden.py` as GAMES and keeps them in `tests/<title>/golden/`.
+`python -m tests.golden huang [name ...]` writes them anew, after a rule was changed on purpose; games of
+an older rules version stay as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tianxia
+from tianxia.kernel.conformance.play import add_move
+from tianxia.kernel.game import Game
+from tianxia.kernel.phrase import phrase_goes_on
+from tianxia.kernel.record import Record, start_record
+from tianxia.kernel.rng import Rng, stream
+from tianxia.kernel.state import State
+
+TESTS = Path(__file__).parent
+USUAL = 10  # the weight of an action that a taste does not name
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """A golden game: what it is played with, how seats choose, and what it must show.
+
+    Seats choose at random by `taste`: the weight of an action by its notation or the first word of it. Of the
+    games that show every event in `shows`, the shortest is kept.
+    """
+
+    seats: int
+    options: dict[str, Any] = {}
+    shows: tuple[str, ...] = ()
+    taste: dict[str, int] = {}
+    best: bool = False  # only among answers after which the seat's own score is highest
+    seed: int = 0  # the first one tried
+    seeds: int = 1  # how many are tried
+    rules: int = 1  # the version it is played with
+
+
+def games(title: str) -> dict[str, Golden]:
+    """The golden games a title declares, by name."""
+    found: dict[str, Golden] = import_module(f"tests.{title}.golden").GAMES
+    return found
+
+
+def folder(title: str) -> Path:
+    return TESTS / title / "golden"
+
+
+def play(game: Game, golden: Golden, seed: int) -> tuple[Record, set[str]]:
+    """One game, and the keys of what happened in it."""
+    state = game.new(golden.seats, golden.options, seed)
+    record = start_record(game, golden.seats, game.options(golden.options), seed, [])
+    rng = stream(seed, "golden")
+    events = state.listen()
+    phrase: list[str] = []
+    asked = learned = -1
+    while not state.over:
+        if not phrase or not phrase_goes_on(learned, state, asked):
+            add_move(record, state, asked, phrase)
+            phrase = []
+            asked, learned = state.decision.seat, state.learned
+        action = choose(golden, state, rng)
+        phrase.append(game.notate(state, action))
+        state.take(action)
+    add_move(record, state, asked, phrase)
+    record.scores, record.winners = state.scores(), state.winners()
+    return record, {event.key for event in events}
+
+
+def choose(golden: Golden, state: State, rng: Rng) -> int:
+    """An action at random, by the taste."""
+    actions = best_now(state) if golden.best else state.actions()
+    weights = []
+    for action in actions:
+        words = state.game.notate(state, action)
+        weights.append(golden.taste.get(words, golden.taste.get(words.split()[0], USUAL)))
+    if not any(weights):
+        return actions[-1]
+    nth = rng.below(sum(weights))
+    for action, weight in zip(actions, weights, strict=True):
+        nth -= weight
+        if nth < 0:
+            return action
+    raise AssertionError("a weight is left over")
+
+
+def best_now(state: State) -> list[int]:
+    """The answers after which the seat's own score is highest."""
+    seat = state.decision.seat
+    values = {}
+    for action in state.actions():
+        trial = state.copy()
+        trial.take(action)
+        values[action] = trial.scores()[seat]
+    return [action for action, value in values.items() if value == max(values.values())]
+
+
+def write(title: str, name: str) -> None:
+    """Keep the shortest game that shows what it should."""
+    golden = games(title)[name]
+    game = tianxia.game(title, rules=golden.rules)
+    kept: Record | None = None
+    for seed in range(golden.seed, golden.seed + golden.seeds):
+        record, keys = play(game, golden, seed)
+        if keys.issuperset(golden.shows) and (kept is None or len(record.entries) < len(kept.entries)):
+            kept = record
+    assert kept is not None, f"no game of {golden.seeds} shows {name}"
+    folder(title).mkdir(exist_ok=True)
+    (folder(title) / f"{name}.txt").write_text(kept.text(), encoding="utf-8")
+    print(f"{title} {name}: seed {kept.seed}, {len(kept.entries)} moves")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("title")
+    parser.add_argument("names", nargs="*", help="all that there are if none is named")
+    chosen = parser.parse_args()
+    for one in chosen.names or games(chosen.title):
+        write(chosen.title, one)
