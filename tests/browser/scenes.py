@@ -6,13 +6,15 @@ A title may say so in `tests/<title>/scenes.py` as SCENES; without it hands choo
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import tianxia
 from tianxia.kernel.conformance import settings
+
+TESTS = Path(__file__).parent.parent
 
 
 class Scenes(msgspec.Struct, frozen=True):
@@ -24,9 +26,9 @@ class Scenes(msgspec.Struct, frozen=True):
 
 
 def scenes(title: str) -> Scenes:
-    name = f"tests.{title}.scenes"
-    there = find_spec(f"tests.{title}") is not None and find_spec(name) is not None
-    found: Scenes = import_module(name).SCENES if there else Scenes()
+    if not (TESTS / title / "scenes.py").is_file():
+        return Scenes()
+    found: Scenes = import_module(f"tests.{title}.scenes").SCENES
     return found
 
 

@@ -1,0 +1,108 @@
+"""The same rooms in every title: whoever knows one finds the way in all."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import tianxia
+
+TESTS = Path(__file__).parent
+
+FILES = {
+    "__init__.py",  # the Game
+    "options.py",  # optional rules
+    "components.py",  # TOML to native tables
+    "tables.py",  # tables, constants, geometry
+    "actions.py",  # the action table and its notation
+    "state.py",  # the position
+    "set_up.py",  # a new game
+    "scoring.py",
+    "view.py",  # who sees what
+    "redeal.py",  # what a seat cannot know
+    "position.py",  # save and load
+    "soundness.py",  # problems
+    "elements.py",  # element ids and arguments of sentences
+    "evaluate.py",  # what bots think
+    "rules.toml",  # the ledger
+}
+FOLDERS = {"decisions", "data", "words"}
+MAY_BE = {"effects.py", "automa"}  # besides these only .py files, each an idea of that game
+LONGEST_GAME = 80  # lines of __init__.py
+LONGEST = 450
+
+TITLES = pytest.mark.parametrize("title", tianxia.titles())
+
+
+def folder(title: str) -> Path:
+    return tianxia.game(title).folder
+
+
+def entries(place: Path) -> set[str]:
+    """What lies in a folder, without what Python and the compiler put there."""
+    return {entry.name for entry in place.iterdir() if entry.name != "__pycache__" and entry.suffix != ".so"}
+
+
+def modules(place: Path) -> list[Path]:
+    return sorted(file for file in place.glob("*.py") if file.name != "__init__.py")
+
+
+def chapters(title: str) -> set[str]:
+    """The middle parts of the rule ids."""
+    return {name.split(".")[1] for name in tianxia.game(title).ledger.rules}
+
+
+@TITLES
+def test_every_room_is_there_and_nothing_lies_about(title: str) -> None:
+    there = entries(folder(title))
+    assert there >= FILES | FOLDERS
+    further = there - FILES - FOLDERS - MAY_BE
+    assert {name for name in further if not name.endswith(".py")} == set()
+    assert entries(folder(title) / "words") == {"en.ftl", "fr.ftl"}
+    assert {Path(name).suffix for name in entries(folder(title) / "data")} == {".toml"}
+
+
+@TITLES
+def test_rule_ids_have_three_parts_and_begin_with_the_title(title: str) -> None:
+    names = [name.split(".") for name in tianxia.game(title).ledger.rules]
+    assert [name for name in names if len(name) != 3 or name[0] != title] == []
+
+
+@TITLES
+def test_decisions_are_filed_by_the_chapters_of_the_rulebook(title: str) -> None:
+    names = {file.stem for file in modules(folder(title) / "decisions")}
+    assert "base" in names
+    assert names - {"base"} <= chapters(title)
+    asked_in = names - {"base"} | ({"solo"} if (folder(title) / "automa").is_dir() else set())
+    assert asked_in <= chapters(title)
+    tests = {file.stem for file in (TESTS / title).glob("test_*.py")}
+    assert {f"test_{name}" for name in asked_in} <= tests
+
+
+@TITLES
+def test_files_can_be_read_in_one_sitting(title: str) -> None:
+    assert count_lines(folder(title) / "__init__.py") <= LONGEST_GAME
+    long = {file.name: count_lines(file) for file in folder(title).rglob("*.py")}
+    assert {name: lines for name, lines in long.items() if lines > LONGEST} == {}
+
+
+@TITLES
+def test_every_module_says_what_it_holds(title: str) -> None:
+    silent = [
+        file.name
+        for file in folder(title).rglob("*.py")
+        if not ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert silent == []
+
+
+@TITLES
+def test_golden_games_are_declared(title: str) -> None:
+    assert (TESTS / title / "golden.py").is_file()
+    assert list((TESTS / title / "golden").glob("*.txt"))
+
+
+def count_lines(file: Path) -> int:
+    return file.read_text(encoding="utf-8").count("\n")
