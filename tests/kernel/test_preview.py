@@ -12,7 +12,7 @@ def test_a_certain_move_is_told_to_its_end() -> None:
     state = after_bids([2, 5])
     shown = preview(state, 0, "lay 2 left")
     assert shown.certain
-    assert [event.key for event in shown.events] == ["event-lay"]
+    assert [event.key for event in shown.events] == ["event-lay-left"]
     assert shown.position == read(state, "lay 2 left").position
     assert state.scores() == [0, 0]
 
@@ -32,7 +32,7 @@ def test_a_preview_ends_before_something_is_learned() -> None:
 
 def test_the_end_of_a_game_counts_as_something_learned() -> None:
     state = after_bids([2, 5])
-    while state.turns < 4 * state.seats - 1:
+    while state.turn < state.turns() - 1:
         state.play("pass")
     shown = preview(state, state.decision.seat, "pass")
     assert not shown.certain
@@ -48,7 +48,7 @@ def test_the_beginning_of_a_phrase_has_a_preview_too() -> None:
 def test_each_event_has_its_picture() -> None:
     state = after_bids([2, 5])
     ((event, picture),) = tell(state, 0, "lay 2 left")
-    assert event.key == "event-lay"
+    assert event.key == "event-lay-left"
     assert picture.view(0)["asked"] is None
     assert picture.view(0)["waiting"] == []
     assert picture.scores() == [4, 0]

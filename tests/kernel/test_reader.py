@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table.toy import BID, CARD, DRAW, LAY, LEFT, PASS, RIGHT, ToyState
-from tests.table.toy import GAME as TOY
+from tests.toy.positions import BID, CARD, DRAW, LAY, LEFT, PASS, RIGHT, TOY
 
 from tianxia.kernel import reader
 from tianxia.kernel.errors import IllegalMove
@@ -15,12 +14,11 @@ from tianxia.kernel.state import State
 from tianxia.kernel.why import why
 
 
-def after_bids(hand: list[int] | None = None) -> ToyState:
+def after_bids(hand: list[int] | None = None) -> Any:
     """Seat 0 is asked to act; with the cards it is given in hand."""
-    state = TOY.new(2, seed=5)
+    state: Any = TOY.new(2, seed=5)
     state.play("bid 2", 0)
     state.play("bid 1", 1)
-    assert isinstance(state, ToyState)
     if hand is not None:
         everything = sorted(state.deck + state.hands[0])
         state.hands[0] = hand
@@ -43,7 +41,7 @@ def test_words_and_actions_are_read_alike() -> None:
     assert reading.actions == [LAY, CARD + 2, LEFT]
     assert reading.notations == ["lay", "2", "left"]
     assert reading.text == "lay 2 left"
-    assert [event.key for event in reading.events] == ["event-lay"]
+    assert [event.key for event in reading.events] == ["event-lay-left"]
     assert reading.position.scores() == [4, 0]
     again = read(state, reading.actions)
     assert again.text == reading.text
@@ -63,9 +61,9 @@ def test_a_position_that_was_read_is_left_alone_and_listens_no_more() -> None:
 def test_a_word_of_another_decision_is_refused_with_the_rule_of_what_is_asked() -> None:
     state = after_bids([2, 5])
     refused = refusal(state, "lay bid 1")
-    assert refused.rule == "toy.hand"
+    assert refused.rule == "toy.lay.own_hand"
     assert "'bid 1' does not answer what is asked; legal here: 2, 5" in refused.message
-    assert refusal(state, BID).rule == "toy.turn"
+    assert refusal(state, BID).rule == "toy.turn.choice"
     assert "'castle' is no move here" in refusal(state, "castle").message
 
 
@@ -98,7 +96,7 @@ def test_a_question_with_one_answer_needs_no_words(monkeypatch: pytest.MonkeyPat
     assert read(state, "lay 3", finish=False).notations == ["lay", "3"]
     assert read(state, "lay 3", format=1).notations == ["lay", "3"]
     assert read(state, "lay 3 lay 5").notations == ["lay", "3", "right", "lay", "5", "right"]
-    assert refusal(state, "lay 3 left").rule == "toy.side"
+    assert refusal(state, "lay 3 left").rule == "toy.lay.odd"
     played = state.copy()
     assert played.play("lay 3") == [LAY, CARD + 3]  # in Python a question is left open unless ...
     assert state.copy().play("lay 3", finish=True) == [LAY, CARD + 3, RIGHT]
@@ -127,10 +125,10 @@ def test_an_empty_move_says_what_would_be_one() -> None:
 def test_why_looks_at_what_is_asked_then_at_what_would_follow() -> None:
     state = after_bids([2, 5])
     assert why(state, 0, "", "button:pass") == ""
-    assert why(state, 0, "", "card:7") == "toy.hand"
-    assert why(state, 0, "lay", "card:7") == "toy.hand"
+    assert why(state, 0, "", "card:7") == "toy.lay.own_hand"
+    assert why(state, 0, "lay", "card:7") == "toy.lay.own_hand"
     assert why(state, 0, "lay", "card:2") == ""
-    assert why(state, 0, "lay 5", "button:left") == "toy.side"
-    assert why(state, 0, "lay 7", "button:left") == "toy.hand"
+    assert why(state, 0, "lay 5", "button:left") == "toy.lay.odd"
+    assert why(state, 0, "lay 7", "button:left") == "toy.lay.own_hand"
     assert why(state, 0, "draw", "card:7") == ""  # learned first: nothing is told
     assert why(state, 1, "", "card:7") == ""  # not asked

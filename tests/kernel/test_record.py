@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.toy import GAME as TOY
+from tests.toy.positions import TOY
 
 from tianxia.kernel.errors import BadRecord
 from tianxia.kernel.game import Game

@@ -9,6 +9,7 @@ import pytest
 import tianxia
 from tianxia.kernel.components import parse_pack
 from tianxia.kernel.game import Game
+from tianxia.kernel.playout import playout
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 
@@ -16,9 +17,11 @@ TITLES = tianxia.titles()
 
 
 def midgame(game: Game, decisions: int = 25) -> State:
+    """So many decisions into a random game, or half-way through a short one."""
     state = game.new(seed=3)
+    half = playout(state.copy(), stream(3, "players"))[0] // 2
     rng = stream(3, "players")
-    for _ in range(decisions):
+    for _ in range(min(decisions, half)):
         actions = state.actions()
         state.take(actions[rng.below(len(actions))])
     return state

@@ -8,6 +8,8 @@ from typing import Any
 import tianxia
 
 TOY = tianxia.game("toy")
+LAY, DRAW, PASS, LEFT, RIGHT = map(TOY.notations.index, ("lay", "draw", "pass", "left", "right"))
+BID, CARD = TOY.notations.index("bid 0"), TOY.notations.index("0")
 
 
 def position(
