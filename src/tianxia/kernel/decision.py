@@ -77,8 +77,6 @@ class Decision(Step):
 
     def might_offer(self, game: Any) -> list[int]:
         """Every action that decisions of this class offer in any position of a game: sorted, unique."""
-        if not self.offers:  # a class that does not declare its offers yet
-            return list(range(len(game.notations)))
         found: list[int] = []
         for first, last in self.offers:
             found += range(first, last + 1)

@@ -250,13 +250,6 @@ class Game:
         found = self.steps.get(kind)
         if found is None:
             raise BadPosition([f"stack: {self.name} has no step {kind!r}"])
-        if not found.fields and args:  # a class that does not declare its fields yet
-            make_old: Any = found
-            try:
-                old: Step = make_old(seat, *args) if issubclass(found, Decision) else make_old(*args)
-            except TypeError:
-                raise BadPosition([f"stack: {kind!r} takes no {len(args)} numbers"]) from None
-            return old
         if len(args) != len(found.fields):
             names = ", ".join(field.name for field in found.fields) or "no numbers"
             raise BadPosition([f"stack: {kind!r} takes {names}, not {len(args)} numbers"])

@@ -12,7 +12,6 @@ from tianxia.kernel.conformance.moves import check_reading, check_refusals, chec
 from tianxia.kernel.conformance.positions import check_actions, check_copy, check_text
 from tianxia.kernel.conformance.secrecy import check_pictures, check_secrecy, view_bytes
 from tianxia.kernel.conformance.words import check_events, check_sentence, check_words
-from tianxia.kernel.decision import Decision
 from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.event import Sentence
 from tianxia.kernel.game import Game
@@ -76,21 +75,12 @@ def check_position(game: Game, state: State, rng: Rng) -> bool:
     """All there is to check of one position. True if a redeal dealt anything anew."""
     check_copy(game, state, rng)
     check_text(game, state)
-    if not declared(game):
-        return True
     check_words(game, state)
     check_reading(game, state, rng)
     check_refusals(game, state, rng)
     check_why(game, state, rng)
     check_pictures(game, state, rng)
     return check_secrecy(game, state, rng)
-
-
-@lru_cache
-def declared(game: Game) -> bool:
-    """Do all decisions of a title say what they might offer? Until they do, less is checked."""
-    types = [step for step in game.steps.values() if issubclass(step, Decision)]
-    return all(step.offers or step.might_offer is not Decision.might_offer for step in types)
 
 
 def add_move(record: Record, state: State, seat: int, phrase: list[str]) -> None:
