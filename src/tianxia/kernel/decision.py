@@ -45,6 +45,14 @@ class Step:
         """Do it. Called once, after it has left the stack; may push more."""
         raise TypeError(f"step {self.kind!r} cannot run")
 
+    def actions(self, state: Any) -> list[int]:
+        """Nothing is asked: only a decision offers something. Here so that a position need not look."""
+        raise TypeError(f"step {self.kind!r} asks nobody")
+
+    def take(self, state: Any, action: int) -> None:
+        """Nothing is asked: only a decision takes an answer."""
+        raise TypeError(f"step {self.kind!r} asks nobody")
+
     def misfit(self, state: Any, at: int) -> str:
         """Why it cannot stand at place `at` of the stack (0 is the bottom); empty if it can."""
         return ""

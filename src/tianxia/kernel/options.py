@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +24,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 def list_options(shape: type[msgspec.Struct]) -> list[OptionInfo]:
     """What can be chosen, in the order it is declared."""
+    return list(options_of(shape).values())
+
+
+@lru_cache
+def options_of(shape: type[msgspec.Struct]) -> dict[str, OptionInfo]:
+    """The options by name; inspected once."""
     found = []
     info = msgspec.inspect.type_info(shape)
     assert isinstance(info, msgspec.inspect.StructType)
@@ -35,12 +42,12 @@ def list_options(shape: type[msgspec.Struct]) -> list[OptionInfo]:
             found.append(OptionInfo(field.name, "int", field.default, choices))
         elif isinstance(kind, msgspec.inspect.LiteralType):
             found.append(OptionInfo(field.name, "choice", field.default, list(kind.values)))
-    return found
+    return {info.name: info for info in found}
 
 
 def make_options(title: str, shape: type[S], values: Mapping[str, object] | None) -> S:
     """The struct for these names and values; the error says what could have been written."""
-    known = {info.name: info for info in list_options(shape)}
+    known = options_of(shape)
     for name in values or {}:
         if name not in known:
             raise BadOptions(f"{title} has no option {name!r}; it has {', '.join(known) or 'none'}")
@@ -53,7 +60,7 @@ def make_options(title: str, shape: type[S], values: Mapping[str, object] | None
 def read_option(title: str, shape: type[msgspec.Struct], text: str) -> tuple[str, object]:
     """`name=value` as people type it on a command line; a bare `name` means true."""
     name, equals, value = text.partition("=")
-    known = {info.name: info for info in list_options(shape)}
+    known = options_of(shape)
     if name not in known:
         raise BadOptions(f"{title} has no option {name!r}; it has {', '.join(known) or 'none'}")
     if not equals:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,10 +41,24 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     state: dict[str, Any]
 
 
+@lru_cache
+def fields_of(shape: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """What a struct is made of; inspected once."""
+    return msgspec.structs.fields(shape)
+
+
 def convert_fields(data: Mapping[str, Any], shape: type[msgspec.Struct], where: str = "") -> dict[str, Any]:
     """Each field of `data` as `shape` declares it; BadPosition lists every field that does not fit."""
-    fields = msgspec.structs.fields(shape)
-    problems = [f"{where}{name}: unknown" for name in data if name not in {f.encode_name for f in fields}]
+    fields = fields_of(shape)
+    known = {field.encode_name for field in fields}
+    if known.issuperset(data):
+        try:
+            whole = msgspec.convert(data, shape)  # much faster than field by field, but names one fault only
+        except msgspec.ValidationError:
+            pass
+        else:
+            return {field.name: getattr(whole, field.name) for field in fields if field.encode_name in data}
+    problems = [f"{where}{name}: unknown" for name in data if name not in known]
     found: dict[str, Any] = {}
     for field in fields:
         if field.encode_name not in data:

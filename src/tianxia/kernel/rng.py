@@ -7,14 +7,14 @@ Published test vectors are in tests/kernel/test_rng.py.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tianxia.kernel.arguments import text, whole
 from tianxia.kernel.errors import BadArgument
 
-MASK: i64 = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 
 
 def words_of(seed: int, stream: str) -> list[int]:

@@ -77,17 +77,11 @@ class State:
 
     def actions(self) -> list[int]:
         """The legal actions of `decision`: sorted, unique, never empty; empty when the game is over."""
-        if self.over:
-            return []
-        top = self.stack[-1]
-        assert isinstance(top, Decision)
-        return top.actions(self)
+        return [] if self.over else self.stack[-1].actions(self)
 
     def take(self, action: int) -> None:
         """Carry out an action that came from `actions()`. Unchecked: the fast path of bots."""
-        top = self.stack.pop()
-        assert isinstance(top, Decision)
-        top.take(self, action)
+        self.stack.pop().take(self, action)
         self.settle()
 
     def settle(self) -> None:
