@@ -92,7 +92,9 @@ def summarize(match: Match, played: Played | None = None) -> Summary:
     """What lists show of a match after an entry."""
     state = played.position if played else match.state
     version = played.entry.number if played else match.version
-    return Summary(version, state.over, state.waiting(), state.winners() if state.over else [])
+    if not state.over:
+        return Summary(version, False, state.waiting(), [])
+    return Summary(version, True, [], state.winners(), state.scores())
 
 
 class Hall:

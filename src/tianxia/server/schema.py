@@ -37,12 +37,14 @@ matches = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
+    Column("format", Integer, nullable=False),  # of the words in its entries
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("version", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("winners", Text, nullable=False),
+    Column("scores", Text, nullable=True),  # when it is over; none where it ended before they were kept
     Index("matches_open", "over", "public"),
 )
 
@@ -71,6 +73,18 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("to", Integer, nullable=False),
     Column("command", String(64), nullable=False),
+    Column("check", String(16), nullable=False),  # fingerprint of the position, now and then
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("match", "command", name="entries_command"),
+)
+
+# The components of every match here, as `Pack.to_json` writes them.
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", String(80), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),  # of the folder it was corrected in
+    Column("built_in", Boolean, nullable=False),  # it came with the program, this version or an earlier one
+    Column("content", Text, nullable=False),
 )

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tianxia.kernel.record import Entry
 from tianxia.server.migrations import upgrade
-from tianxia.server.schema import entries, guests, matches, seats
+from tianxia.server.schema import entries, guests, matches, packs, seats
 from tianxia.server.settings import Settings
 from tianxia.table.frame import SeatKind
 from tianxia.table.header import Header
@@ -44,6 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     waiting: list[int]
     winners: list[int]
+    scores: list[int] | None = None  # when it is over; None where it ended before they were kept
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -51,6 +52,7 @@ class Summary(msgspec.Struct, frozen=True):
             "over": self.over,
             "waiting": msgspec.json.encode(self.waiting).decode(),
             "winners": msgspec.json.encode(self.winners).decode(),
+            "scores": None if self.scores is None else msgspec.json.encode(self.scores).decode(),
         }
 
 
@@ -62,6 +64,16 @@ class Listed(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     public: bool
     created: int
+
+
+class PackRow(msgspec.Struct, frozen=True):
+    """A pack of components that is kept."""
+
+    digest: str
+    game: str
+    name: str
+    built_in: bool
+    content: str
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -161,6 +173,33 @@ class Store:
                     return row.seat
         return None
 
+    async def save_scores(self, match: str, scores: list[int]) -> None:
+        """The scores of a match that ended before they were kept."""
+        values = {"scores": msgspec.json.encode(scores).decode()}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(**values))
+
+    # --- packs ------------------------------------------------------------------------------------
+
+    async def pack(self, digest: str) -> PackRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(packs).where(packs.c.digest == digest))).first()
+        return PackRow(*row) if row else None
+
+    async def keep_pack(self, pack: PackRow) -> None:
+        """Keep a pack, unless it is there."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(packs).values(**msgspec.structs.asdict(pack)))
+        except IntegrityError:
+            return
+
+    async def packs_missing(self) -> list[tuple[str, str]]:
+        """Title and digest of the packs that matches were played with and that are not kept."""
+        query = select(matches.c.game, matches.c.data).where(matches.c.data.not_in(select(packs.c.digest)))
+        async with self.engine.connect() as connection:
+            return [(row.game, row.data) for row in await connection.execute(query.distinct())]
+
     # --- lists ------------------------------------------------------------------------------------
 
     async def match(self, match: str) -> Listed | None:
@@ -199,9 +238,11 @@ class Store:
 
 def read_listed(row: Any, there: list[SeatRow]) -> Listed:
     options = msgspec.json.decode(row.options)
-    header = Header(row.id, row.game, row.rules, row.data, row.seats, options, row.seed)
+    header = Header(row.id, row.game, row.rules, row.data, row.seats, options, row.seed, row.format)
     waiting, winners = msgspec.json.decode(row.waiting), msgspec.json.decode(row.winners)
-    return Listed(header, Summary(row.version, row.over, waiting, winners), there, row.public, row.created)
+    scores = None if row.scores is None else msgspec.json.decode(row.scores)
+    summary = Summary(row.version, row.over, waiting, winners, scores)
+    return Listed(header, summary, there, row.public, row.created)
 
 
 def now() -> int:
