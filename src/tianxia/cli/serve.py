@@ -30,6 +30,13 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--key", type=Path, metavar="FILE", help="signs cookies (default: beside the database)"
     )
+    parser.add_argument(
+        "--data",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="offer the corrected pack in this folder too (or huang=FOLDER); may be repeated",
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.set_defaults(run=run)
 
@@ -49,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             if arguments.open:
                 webbrowser.open(address)
 
-        return serve(listener, arguments.db, arguments.key, ready)
+        return serve(listener, arguments.db, arguments.key, ready, arguments.data)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

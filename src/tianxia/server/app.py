@@ -25,6 +25,7 @@ from tianxia.server.hall import CHANNEL, Hall
 from tianxia.server.library import library
 from tianxia.server.limits import Buckets
 from tianxia.server.lobby import lobby
+from tianxia.server.packs import Shelf
 from tianxia.server.problems import Asked, bad_options, broken, told, too_deep
 from tianxia.server.settings import Settings
 from tianxia.server.shield import Shield
@@ -73,8 +74,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     channels = ChannelsPlugin(channels_backend(settings), channels=[CHANNEL])
     thinkers = Thinkers(settings.workers)
     async with channels:
-        hall = Hall(store, thinkers, channels, settings.most_hot)
+        hall = Hall(store, state.shelf, thinkers, channels, settings.most_hot)
         state.store, state.hall = store, hall
+        await hall.keep_packs()
         subscriber = await channels.subscribe(CHANNEL)
         async with subscriber.run_in_background(hall.hear, join=False):
             thinkers.warm_up()
@@ -96,6 +98,7 @@ def make_app(settings: Settings) -> Shield:
         {
             "settings": settings,
             "key": read_key(settings.key_file),
+            "shelf": Shelf(settings.data),
             "static": StaticFiles(settings.static),
             "creations": Buckets(CREATIONS_PER_SECOND),
         }

@@ -11,20 +11,23 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-import tianxia
 from tianxia.bots import bots_for
 from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.game import Game
+from tianxia.kernel.record import Record
 from tianxia.server.guests import new_id
-from tianxia.server.store import SeatRow, Store, Summary
+from tianxia.server.packs import Shelf
+from tianxia.server.store import Listed, SeatRow, Store, Summary
 from tianxia.server.thinking import Thinkers
 from tianxia.table.command import Command, Done, Late, Move, Refused, judge
-from tianxia.table.frame import Frame, SeatInfo, make_frame
+from tianxia.table.frame import Frame, PackInfo, SeatInfo, make_frame
 from tianxia.table.match import Match, Played, fold
 
 log = logging.getLogger("tianxia.server")
@@ -35,7 +38,7 @@ LOOK_ROUND = 5.0  # seconds
 
 
 class NoMatch(LookupError):
-    """There is no such match."""
+    """There is no such match, or none that can be played here."""
 
 
 class Watcher(Protocol):
@@ -58,9 +61,11 @@ class Notice(msgspec.Struct, frozen=True):
 class LiveMatch:
     """A match in memory: the fold, who sits there, who watches, which bots think."""
 
-    def __init__(self, match: Match, seats: list[SeatRow]) -> None:
+    def __init__(self, match: Match, seats: list[SeatRow], pack: PackInfo) -> None:
         self.match = match
         self.seats = seats
+        self.pack = pack
+        self.fault = ""  # why it cannot go on here, after another server made an entry that does not fit
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.lock = asyncio.Lock()
@@ -75,7 +80,8 @@ class LiveMatch:
 
     def frame(self, guest: str | None, seat: int, since: int) -> Frame:
         """The present as one guest sees it through one seat."""
-        return make_frame(self.match, seat, since, self.seat_infos(guest), sorted(self.thinking))
+        seats, thinking = self.seat_infos(guest), sorted(self.thinking)
+        return make_frame(self.match, seat, since, seats, thinking, self.pack)
 
     def wake(self) -> None:
         for watcher in self.watchers:
@@ -100,8 +106,11 @@ def summarize(match: Match, played: Played | None = None) -> Summary:
 class Hall:
     """Every live match of this server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, channels: ChannelsPlugin, most: int) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, thinkers: Thinkers, channels: ChannelsPlugin, most: int
+    ) -> None:
         self.store = store
+        self.shelf = shelf
         self.thinkers = thinkers
         self.channels = channels
         self.most = most
@@ -137,18 +146,43 @@ class Hall:
         listed = await self.store.match(name)
         if listed is None:
             raise NoMatch(f"there is no match {name!r}")
+        header = listed.header
         entries = await self.store.entries_after(name, 0)
         try:
-            game = tianxia.game(listed.header.game)
+            game = await self.game(header.game, header.data, header.rules)
             # a long match takes a while to fold: other matches go on meanwhile
-            match = await asyncio.to_thread(fold, game, listed.header, entries)
-        except (TianxiaError, LookupError) as error:
-            log.error("match %s cannot be folded: %s", name, error)
-            raise NoMatch(f"match {name!r} cannot be played any more: {error}") from None
+            match = await asyncio.to_thread(fold, game, header, entries)
+        except TianxiaError as error:
+            log.error("match %s cannot be played here: %s", name, error)
+            raise NoMatch(f"match {name!r} cannot be played here: {error}") from None
+        except Exception as error:  # the engine fails where an older one did not
+            log.exception("match %s cannot be folded", name)
+            raise NoMatch(f"match {name!r} cannot be played here: {type(error).__name__}") from None
         return self.admit(match, listed.seats)
 
+    async def game(self, title: str, digest: str = "", rules: int | None = None) -> Game:
+        """A title with components at hand or kept in the database; TianxiaError if there are none such."""
+        if digest and digest not in self.shelf.packs:
+            row = await self.store.pack(digest)
+            if row is not None:
+                self.shelf.add(row)
+        return self.shelf.game(title, digest, rules)
+
+    async def keep_packs(self) -> None:
+        """Keep the components of matches that were stored before components were."""
+        for _, digest in await self.store.packs_missing():
+            if digest in self.shelf.packs:
+                await self.store.keep_pack(self.shelf.row(digest))
+
+    async def create(self, match: Match, rows: list[SeatRow], public: bool) -> LiveMatch:
+        """Keep a new match, and first the components it is played with."""
+        await self.store.keep_pack(self.shelf.row(match.header.data))
+        await self.store.create(match.header, rows, summarize(match), public)
+        return self.admit(match, rows)
+
     def admit(self, match: Match, seats: list[SeatRow]) -> LiveMatch:
-        live = self.live[match.header.id] = LiveMatch(match, seats)
+        live = LiveMatch(match, seats, self.shelf.info(match.header.data))
+        self.live[match.header.id] = live
         self.make_room()
         return live
 
@@ -171,7 +205,34 @@ class Hall:
     async def catch_up(self, live: LiveMatch) -> None:
         match = live.match
         for entry in await self.store.entries_after(match.header.id, match.version):
-            match.add(match.follow(entry))
+            try:
+                match.add(match.follow(entry))
+            except TianxiaError as error:  # another server plays with another version of the engine
+                name = match.header.id
+                live.fault = f"match {name!r} cannot go on here: entry {entry.number}: {error}"
+                log.error("%s", live.fault)
+                self.live.pop(name, None)
+                live.wake()
+                raise NoMatch(live.fault) from None
+
+    async def record(self, listed: Listed, carry_pack: bool = False) -> Record:
+        """A finished match as a match file has it, from what is stored: nothing is played again.
+
+        It carries its components where they are not the built-in ones, or where that is asked for.
+        """
+        header, summary = listed.header, listed.summary
+        game = self.shelf.game(header.game)
+        players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in listed.seats]
+        record = header.record(game, await self.store.entries_after(header.id, 0), players)
+        record.winners, record.scores = summary.winners, summary.scores
+        if record.scores is None:
+            with suppress(NoMatch):  # it ended before scores were kept
+                record.scores = (await self.find(header.id)).match.state.scores()
+                await self.store.save_scores(header.id, record.scores)
+        if carry_pack or header.data != game.pack.digest:
+            row = await self.store.pack(header.data)
+            record.pack = row.content if row else ""
+        return record
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -210,7 +271,8 @@ class Hall:
                 versions = await self.store.versions_of(list(watched))
                 for name, live in watched.items():
                     if versions.get(name, 0) > live.match.version:
-                        await self.refresh(live)
+                        with suppress(NoMatch):  # its watchers are told
+                            await self.refresh(live)
             except (SQLAlchemyError, OSError):
                 log.exception("the database does not answer; trying again")
 
@@ -219,7 +281,8 @@ class Hall:
         notice = msgspec.json.decode(message, type=Notice)
         live = self.live.get(notice.match)
         if live is not None and notice.server != self.server:
-            await self.refresh(live)
+            with suppress(NoMatch):  # its watchers are told
+                await self.refresh(live)
 
     # --- bots ---------------------------------------------------------------------------------------
 

@@ -7,19 +7,25 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Router, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 import tianxia
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
-from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.errors import BadComponents, BadOptions
 from tianxia.kernel.game import Game
 from tianxia.kernel.ledger import Rule
 from tianxia.kernel.options import OptionInfo
 from tianxia.kernel.words import COMMON
-from tianxia.server.problems import problems
+from tianxia.server.hall import Hall
+from tianxia.server.packs import NotAtHand, Shelf
+from tianxia.server.problems import Asked, problems
+from tianxia.table.frame import PackInfo
 
 Title = Annotated[str, PathParameter(description="the name of a title", max_length=40)]
+Digest = Annotated[
+    str, QueryParameter(description="the digest of a pack", pattern=r"^(sha256:[0-9a-f]{32})?$")
+]
 
 
 class GameInfo(msgspec.Struct):
@@ -35,6 +41,7 @@ class GameInfo(msgspec.Struct):
     weight: int
     options: list[OptionInfo]
     bots: list[str]
+    packs: list[PackInfo]  # components to choose from, the built-in ones first
 
 
 class TableInfo(msgspec.Struct):
@@ -50,7 +57,7 @@ class Components(msgspec.Struct):
     """The components of a title."""
 
     game: str
-    digest: str
+    pack: PackInfo
     tables: dict[str, TableInfo]
 
 
@@ -86,7 +93,7 @@ def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, packs: list[PackInfo]) -> GameInfo:
     return GameInfo(
         game.name,
         [count for count in game.seat_counts if count > 1],
@@ -97,13 +104,15 @@ def game_info(game: Game) -> GameInfo:
         game.weight,
         game.list_options(),
         bots_for(game),
+        packs,
     )
 
 
 @get("/games", responses=problems(429))
-async def games() -> list[GameInfo]:
+async def games(request: Asked) -> list[GameInfo]:
     """The titles there are."""
-    return [game_info(tianxia.game(name)) for name in tianxia.titles()]
+    shelf: Shelf = request.app.state.shelf
+    return [game_info(tianxia.game(name), shelf.offers[name]) for name in tianxia.titles()]
 
 
 @get("/games/{game:str}/rules", responses=problems(400, 404, 429))
@@ -113,14 +122,18 @@ async def rules(game: Title) -> list[Rule]:
 
 
 @get("/games/{game:str}/components", responses=problems(400, 404, 429))
-async def components(game: Title) -> Components:
-    """The data tables of a title with their sources."""
-    pack = find_game(game).pack
+async def components(request: Asked, game: Title, pack: Digest = "") -> Components:
+    """The data tables of a title with their sources: its own, or those of a pack by its digest."""
+    hall: Hall = request.app.state.hall
+    try:
+        found = (await hall.game(game, pack)).pack
+    except (UnknownGame, NotAtHand, BadComponents) as error:
+        raise NotFoundException(str(error)) from None
     tables = {
-        name: TableInfo(pack.sources[name], pack.notes[name], pack.files[name], table)
-        for name, table in pack.tables.items()
+        name: TableInfo(found.sources[name], found.notes[name], found.files[name], table)
+        for name, table in found.tables.items()
     }
-    return Components(game, pack.digest, tables)
+    return Components(game, hall.shelf.info(found.digest), tables)
 
 
 @get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT, responses=problems(400, 404, 429))

@@ -19,13 +19,14 @@ from litestar.exceptions import (
 )
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-import tianxia
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
+from tianxia.kernel.errors import BadComponents
 from tianxia.kernel.game import Game
 from tianxia.server.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
-from tianxia.server.hall import Hall, LiveMatch, NoMatch, seat_info, summarize
+from tianxia.server.hall import Hall, LiveMatch, NoMatch, seat_info
 from tianxia.server.limits import Buckets
+from tianxia.server.packs import NotAtHand
 from tianxia.server.problems import Asked, problems
 from tianxia.server.shield import client_of
 from tianxia.server.store import Guest, Listed, SeatRow, Store
@@ -37,6 +38,7 @@ MaybeGuest = NamedDependency[str | None]
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
 Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,39}$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^(sha256:[0-9a-f]{32})?$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -68,6 +70,7 @@ class NewMatch(msgspec.Struct):
     game: Name
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
+    pack: Digest = ""  # the components; empty: the built-in ones
     seed: Digits | Number | None = None
     public: bool = False
 
@@ -203,9 +206,10 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     if creations.take(client_of(request.scope)) > 0:
         raise TooManyRequestsException("so many new matches: play one of them first")
     owner = await state.store.guest(known(guest))
+    hall: Hall = state.hall
     try:
-        game = tianxia.game(data.game)
-    except UnknownGame as error:
+        game = await hall.game(data.game, data.pack)
+    except (UnknownGame, NotAtHand, BadComponents) as error:
         raise ClientException(str(error)) from None
     if data.seed is not None and any(wish.kind == "open" for wish in data.seats):
         raise ClientException("who chooses the seed knows what is hidden: not where others are invited")
@@ -217,9 +221,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
-    await state.store.create(header, rows, summarize(match), data.public)
-    hall: Hall = state.hall
-    hall.set_bots_thinking(hall.admit(match, rows))
+    hall.set_bots_thinking(await hall.create(match, rows, data.public))
     return Created(header.id, invite)
 
 
@@ -273,11 +275,11 @@ async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody
     seat = await store.sit_down(match, owner.id, data.name or owner.name, secret, listed.public)
     if seat is None:
         raise ClientException("this invitation has been used, or there is no free seat", status_code=409)
+    live = await live_match(request, match)
     try:
-        live = await hall.find(match)
+        await hall.refresh(live)
     except NoMatch as error:
         raise NotFoundException(str(error)) from None
-    await hall.refresh(live)
     hall.announce(live)
     return Joined(seat)
 
@@ -298,17 +300,24 @@ async def look_back(
     if version > live.match.version:
         raise NotFoundException(f"match {match!r} is at version {live.match.version}")
     after = version - 1 if since is None else since
-    return past_frame(live.match, version, seat, after, live.seat_infos(guest))
+    return past_frame(live.match, version, seat, after, live.seat_infos(guest), live.pack)
 
 
 @get("/matches/{match:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 429))
-async def match_file(request: Asked, match: MatchId) -> str:
-    """The match file, when it is over: `tianxia verify` checks it."""
-    live = await live_match(request, match)
-    if not live.match.state.over:
+async def match_file(
+    request: Asked,
+    match: MatchId,
+    carry: Annotated[bool, QueryParameter(description="carry the components in any case")] = False,
+) -> str:
+    """The match file, when it is over: `tianxia verify` checks it. Corrected components are in it."""
+    hall: Hall = request.app.state.hall
+    listed = await listed_match(request, match)
+    if not listed.summary.over:
         raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
-    players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in live.seats]
-    return live.match.record(players).text()
+    try:
+        return (await hall.record(listed, carry)).text()
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from None
 
 
 async def live_match(request: Asked, match: str) -> LiveMatch:

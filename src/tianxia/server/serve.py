@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -36,10 +36,16 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def serve(listener: socket.socket, database: str, key: Path | None, ready: Callable[[], None]) -> int:
-    """Serve until told to stop. TianxiaError says what is wrong with the database or the key."""
+def serve(
+    listener: socket.socket,
+    database: str,
+    key: Path | None,
+    ready: Callable[[], None],
+    data: Sequence[str] = (),
+) -> int:
+    """Serve until told to stop. TianxiaError says what is wrong with the database, the key or a pack."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = make_settings(database, **({"key_file": key} if key else {}))
+    settings = make_settings(database, data=data, **({"key_file": key} if key else {}))
     try_database(settings)
     config = uvicorn.Config(
         make_app(settings),

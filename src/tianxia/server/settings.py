@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str  # an SQLAlchemy address
     key_file: Path  # signs the cookies of guests
+    data: tuple[str, ...] = ()  # corrected packs to be offered: folders, or `huang=FOLDER`
     static: Path = STATIC
     workers: int = 0  # processes for bots; 0: as many as there are cores, less one
     requests_per_second: float = 30

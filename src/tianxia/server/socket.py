@@ -49,6 +49,10 @@ class Connection:
         while True:
             await self.news.wait()
             async with self.lock:
+                if self.live.fault:
+                    await self.answer(Malformed(self.live.fault))
+                    await self.socket.close(NOT_FOUND)
+                    return
                 if self.news.is_set() and self.seat is not None:
                     await self.send_frame(self.seat)
                 elif self.seat is None:
@@ -84,7 +88,10 @@ class Connection:
             rule = why(self.live.match.state, message.seat, message.prefix, message.element)
             await self.answer(Because(message.id, rule))
         else:
-            answer = await self.hall.command(self.live, message)
+            try:
+                answer = await self.hall.command(self.live, message)
+            except NoMatch:  # `push` tells why, and ends the connection
+                return
             await self.answer(answer)
             if isinstance(answer, Late):
                 self.wake()

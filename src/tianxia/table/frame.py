@@ -10,11 +10,21 @@ from typing import Any, Literal
 
 import msgspec
 
+from tianxia.kernel.game import own_pack
 from tianxia.table.match import Match
 from tianxia.table.offer import Ask
 from tianxia.table.undo import Undo, undo_reach
 
 SeatKind = Literal["person", "bot", "automa"]
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """The components of a match: those that come with the program, those of an earlier version of it, or
+    corrected ones, with the name of the folder they came from."""
+
+    digest: str
+    source: Literal["built-in", "earlier", "corrected"]
+    name: str = ""
 
 
 class SeatInfo(msgspec.Struct):
@@ -46,7 +56,7 @@ class Frame(msgspec.Struct, tag="frame"):
     match: str
     game: str
     options: dict[str, Any]
-    data: str
+    pack: PackInfo
     version: int
     seats: list[SeatInfo]
     view: dict[str, Any]
@@ -68,11 +78,22 @@ def log_lines(match: Match, seat: int, since: int, upto: int) -> list[LogLine]:
     ]
 
 
+def pack_info(match: Match) -> PackInfo:
+    """What can be told of the components of a match by themselves."""
+    plain = match.header.data == own_pack(type(match.game)).digest
+    return PackInfo(match.header.data, "built-in" if plain else "corrected")
+
+
 def make_frame(
-    match: Match, seat: int, since: int = 0, seats: Sequence[SeatInfo] = (), thinking: Sequence[int] = ()
+    match: Match,
+    seat: int,
+    since: int = 0,
+    seats: Sequence[SeatInfo] = (),
+    thinking: Sequence[int] = (),
+    pack: PackInfo | None = None,
 ) -> Frame:
     """The present, as one seat (or a spectator, -1) may see it, with what it may do."""
-    frame = past_frame(match, match.version, seat, since, seats)
+    frame = past_frame(match, match.version, seat, since, seats, pack)
     frame.offer = match.offer(seat)
     frame.undo = undo_reach(match, seat)
     frame.thinking = list(thinking)
@@ -80,7 +101,12 @@ def make_frame(
 
 
 def past_frame(
-    match: Match, version: int, seat: int, since: int = 0, seats: Sequence[SeatInfo] = ()
+    match: Match,
+    version: int,
+    seat: int,
+    since: int = 0,
+    seats: Sequence[SeatInfo] = (),
+    pack: PackInfo | None = None,
 ) -> Frame:
     """A version as that seat saw it: nothing to do, nothing to undo."""
     state = match.position(version)
@@ -90,7 +116,7 @@ def past_frame(
         match=match.header.id,
         game=match.game.name,
         options=match.header.options,
-        data=match.header.data,
+        pack=pack or pack_info(match),
         version=version,
         seats=list(seats),
         view=state.view(seat),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
-from tianxia.kernel.record import FORMAT
+from tianxia.kernel.game import Game
+from tianxia.kernel.record import FORMAT, Entry, Record, start_record
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -29,3 +31,10 @@ class Header(msgspec.Struct, frozen=True):
     def seed_hash(self) -> str:
         """Published at the start: `printf %s SEED | sha256sum` checks it at the end."""
         return "sha256:" + sha256(self.seed.encode()).hexdigest()
+
+    def record(self, game: Game, entries: Iterable[Entry], players: list[str]) -> Record:
+        """The match as a match file has it, without replaying it; `game` is the title with any components."""
+        record = start_record(game, self.seats, game.options(self.options), int(self.seed), players)
+        record.rules, record.data, record.format = self.rules, self.data, self.format
+        record.entries = [msgspec.structs.replace(entry, command="") for entry in entries]
+        return record

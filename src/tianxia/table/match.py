@@ -10,7 +10,7 @@ from tianxia.kernel.errors import BadRecord, TianxiaError
 from tianxia.kernel.event import EVERYONE, Event, seat_arg, word_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.reader import Reading, read
-from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint, start_record
+from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint
 from tianxia.kernel.state import State
 from tianxia.table.header import Header
 from tianxia.table.offer import Ask, offer
@@ -146,11 +146,8 @@ class Match:
 
     def record(self, players: list[str], carry_pack: bool = False) -> Record:
         """The match as a match file has it, every entry included."""
-        header, state = self.header, self.state
-        options = self.game.options(header.options)
-        record = start_record(self.game, header.seats, options, int(header.seed), players)
-        record.format = header.format
-        record.entries = [msgspec.structs.replace(entry, command="") for entry in self.entries]
+        state = self.state
+        record = self.header.record(self.game, self.entries, players)
         record.pack = self.game.pack.to_json() if carry_pack else ""
         if state.over:
             record.scores = state.scores()
