@@ -105,7 +105,7 @@ def test_the_library_has_every_title(server: RunningServer) -> None:
         assert {option["name"] for option in info["options"]} == {o.name for o in game.list_options()}
         assert [rule["id"] for rule in ann.get(f"/games/{game.name}/rules")] == list(game.ledger.rules)
         tables = ann.get(f"/games/{game.name}/components")
-        assert tables["digest"] == game.pack.digest
+        assert tables["pack"] == {"digest": game.pack.digest, "source": "built-in", "name": ""}
         assert {table["source"] for table in tables["tables"].values()} <= {
             "rulebook",
             "deduced",

@@ -55,12 +55,19 @@ export interface SeatInfo {
   open: boolean;
 }
 
+/** The components of a match: `name` is the folder that corrected ones came from. */
+export interface PackInfo {
+  digest: string;
+  source: "built-in" | "earlier" | "corrected";
+  name: string;
+}
+
 export interface Frame {
   type: "frame";
   match: string;
   game: string;
   options: Record<string, unknown>;
-  data: string;
+  pack: PackInfo;
   version: number;
   seats: SeatInfo[];
   view: View;
@@ -106,6 +113,7 @@ export interface GameInfo {
   weight: number;
   options: OptionInfo[];
   bots: string[];
+  packs: PackInfo[]; // to choose from, the built-in one first
 }
 
 export interface Rule {
@@ -135,6 +143,7 @@ export interface NewMatch {
   options: Record<string, OptionValue>;
   seats: { kind: "me" | "open" | "bot"; name?: string; bot?: string }[];
   public?: boolean;
+  pack?: string; // digest; without it the built-in components
 }
 
 export interface Me {

@@ -23,6 +23,7 @@ export interface BoardProps {
   view: View; // cast `view.position` to the title's own type
   seats: readonly SeatInfo[];
   options: Readonly<Record<string, unknown>>;
+  pack: string; // digest of the components it is played with
   glow: ReadonlySet<string>; // may be clicked now
   picked: ReadonlySet<string>; // clicked already, part of the move being made
   highlight: ReadonlySet<string>; // what the log line or action under the pointer touches

@@ -2,7 +2,7 @@
 
 import type { FromServer, ToServer } from "../protocol";
 
-export type Status = "connecting" | "live" | "lost";
+export type Status = "connecting" | "live" | "lost" | "refused";
 
 export interface Ears {
   opened(): void;
@@ -12,6 +12,7 @@ export interface Ears {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const NOT_FOUND = 4404; // the server has no such match, or cannot play it; its last message says why
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -53,7 +54,7 @@ export class Live {
       this.ears.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.ears.heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => (event.code === NOT_FOUND ? this.refused() : this.lost());
   }
 
   /** Stop listening to the present socket. */
@@ -63,6 +64,11 @@ export class Live {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
+  }
+
+  private refused(): void {
+    this.close();
+    this.ears.status("refused");
   }
 
   private lost(): void {

@@ -25,6 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Match {
   frame: Frame | null = $state.raw(null);
   status: Status = $state("connecting");
+  fault = $state(""); // what the server said last about a message or the match itself
   log: readonly LogLine[] = $state.raw([]);
   narrowing: Narrowing | null = $state.raw(null);
   sent: { text: string; move: Move | null } | null = $state.raw(null);
@@ -160,7 +161,7 @@ export class Match {
       this.note = { id: message.id, element: "", rule: message.rule, message: message.message, sure: true };
     } else if (message.type === "because" && this.note?.id === message.id) {
       this.note = { ...this.note, rule: message.rule, sure: true };
-    }
+    } else if (message.type === "error") this.fault = message.message;
   }
 
   /** The frame of a committed command may come before or after its answer. */

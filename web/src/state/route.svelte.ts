@@ -7,6 +7,7 @@ export type Place =
   | { screen: "replay"; match: string; version: number | null }
   | { screen: "join"; match: string; secret: string }
   | { screen: "rules"; game: string; rule: string }
+  | { screen: "components"; game: string; pack: string }
   | { screen: "me" };
 
 export function read(hash: string): Place {
@@ -23,6 +24,8 @@ export function read(hash: string): Place {
       return { screen, match: first, secret: second };
     case "rules":
       return { screen, game: first, rule: second };
+    case "components":
+      return { screen, game: first, pack: second };
     case "me":
       return { screen };
     default:

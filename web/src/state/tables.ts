@@ -32,9 +32,10 @@ export function seatsFor(game: GameInfo, way: Way, count: number): Seat[] {
 
 /** What the server is sent: only what a seat of its kind has. */
 export function request(
-  game: GameInfo, options: Record<string, OptionValue>, seats: readonly Seat[], listed = false,
+  game: GameInfo, options: Record<string, OptionValue>, seats: readonly Seat[], listed = false, pack = "",
 ): NewMatch {
   return {
+    ...(pack ? { pack } : {}),
     public: listed,
     game: game.name,
     options,
@@ -65,6 +66,7 @@ export function sameAgain(frame: Frame): NewMatch {
   return {
     game: frame.game,
     options: frame.options as Record<string, OptionValue>,
+    ...(frame.pack.source === "corrected" ? { pack: frame.pack.digest } : {}),
     seats: seats.map((seat) => {
       if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
       return seat.mine ? { kind: "me", name: seat.name } : { kind: "open" };

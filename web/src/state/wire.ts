@@ -1,6 +1,6 @@
 /** The HTTP half of the wire. */
 
-import type { Frame, GameInfo, MatchInfo, Me, NewMatch, Rule } from "../protocol";
+import type { Frame, GameInfo, MatchInfo, Me, NewMatch, PackInfo, Rule } from "../protocol";
 
 /** The server's own words about what was wrong. */
 export class Refused extends Error {
@@ -27,8 +27,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export interface Components {
-  digest: string;
-  tables: Record<string, { source: string; note: string; file: string }>;
+  pack: PackInfo;
+  tables: Record<string, { source: string; note: string; file: string; table: unknown }>;
 }
 
 let games: Promise<GameInfo[]> | null = null;
@@ -49,7 +49,8 @@ export const wire = {
     ledgers.set(game, asked);
     return asked;
   },
-  components: (game: string) => call<Components>("GET", `games/${game}/components`),
+  components: (game: string, pack = "") =>
+    call<Components>("GET", `games/${game}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ""}`),
   me: () => call<Me>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
   matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),

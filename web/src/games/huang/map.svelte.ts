@@ -21,21 +21,26 @@ type Maps = Record<"main" | "eighteen", BoardMap>;
 
 const AGAIN = 1500; // milliseconds until a failed request is made again
 
-let maps: Maps | null = $state.raw(null);
+let maps: Record<string, Maps> = $state.raw({}); // by the digest of the pack
+const asked = new Set<string>();
 
-/** One side of the board, or null until the tables are here. */
-export function mapOf(side: "main" | "eighteen"): BoardMap | null {
-  return maps?.[side] ?? null;
+/** One side of the board of a pack, or null until its tables are here. */
+export function mapOf(side: "main" | "eighteen", pack: string): BoardMap | null {
+  if (!asked.has(pack)) {
+    asked.add(pack);
+    void load(pack);
+  }
+  return maps[pack]?.[side] ?? null;
 }
 
-/** Fetch the tables, once; a lost connection only delays it. */
-export async function loadMaps(): Promise<void> {
+/** Fetch the tables of a pack; a lost connection only delays it. */
+async function load(pack: string): Promise<void> {
   try {
-    const answer = await fetch("api/games/huang/components");
+    const answer = await fetch(`api/games/huang/components?pack=${encodeURIComponent(pack)}`);
     if (!answer.ok) throw new Error(`components: ${answer.status}`);
-    maps = read((await answer.json()) as Components);
+    maps = { ...maps, [pack]: read((await answer.json()) as Components) };
   } catch {
-    setTimeout(() => void loadMaps(), AGAIN);
+    setTimeout(() => void load(pack), AGAIN);
   }
 }
 
