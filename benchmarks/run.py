@@ -40,7 +40,7 @@ class Subject(Protocol):
 class Ours:
     def __init__(self, title: str) -> None:
         self.game = tianxia.game(title)
-        self.seats = self.game.new().seats
+        self.seats = self.game.seats_by_default()
         self.name = f"{title}, {self.seats} seats"
 
     def play(self, seed: int) -> Counts:

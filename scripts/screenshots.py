@@ -92,7 +92,7 @@ def shoot(page: Page, name: str, size: str, whole: bool = False) -> None:
 
 def at_play(page: Page, game: str, moves: int) -> None:
     """A table with its usual seats, some moves into the game."""
-    start(page, game, [ME] + [BOT] * (tianxia.game(game).new().seats - 1), seed=7)
+    start(page, game, [ME] + [BOT] * (tianxia.game(game).seats_by_default() - 1), seed=7)
     play_moves(page, moves, seed=3, likes=scenes(game).likes)
     wait_for_turn(page)
 

@@ -78,13 +78,6 @@ def only_solo(game: Game, option: OptionInfo) -> bool:
     )
 
 
-def usual_seats(game: Game) -> int:
-    """The seats of a quick game."""
-    counts = [count for count in game.seat_counts if count > 1]
-    usual: int = getattr(game, "usual_seats", 0)
-    return usual if usual in counts else counts[0]
-
-
 def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
     try:
         game.check(seats, game.options(options))
@@ -97,7 +90,7 @@ def game_info(game: Game, packs: list[PackInfo]) -> GameInfo:
     return GameInfo(
         game.name,
         [count for count in game.seat_counts if count > 1],
-        usual_seats(game),
+        game.seats_by_default(),
         1 in game.seat_counts,
         [option.name for option in game.list_options() if only_solo(game, option)],
         game.minutes,
