@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -98,19 +97,6 @@ def test_every_module_says_what_it_holds(title: str) -> None:
         if not ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
     ]
     assert silent == []
-
-
-@TITLES
-def test_no_constructor_stands_twice(title: str) -> None:
-    """Steps made with the same numbers share a base class, and declare those numbers once."""
-    made: Counter[str] = Counter()
-    for place in ("decisions", "automa"):
-        for file in sorted((folder(title) / place).glob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name in ("__init__", "args"):
-                    assert node.name != "args", f"{file.name} lists what its fields declare"
-                    made[ast.unparse(node)] += 1
-    assert [code for code, times in made.items() if times > 1] == []
 
 
 @TITLES
