@@ -71,6 +71,10 @@ def mend(page: Page) -> None:
     FORGIVEN.discard(page)
 
 
+def title_in_words(game: str) -> str:
+    return words("en", tianxia.game(game).folder).format("title", {})
+
+
 def play_now(page: Page, title: str) -> None:
     """From the lobby to a table against bots, in one click."""
     page.get_by_role("button", name=f"Play now: {title}").click()

@@ -5,16 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import faults
-from tests.browser.pages import OpenPage, play_now, wait_for_turn
+from tests.browser.pages import OpenPage, play_now, title_in_words, wait_for_turn
 
 import tianxia
-from tianxia.kernel.words import words
 
 THEMES = ["light", "dark"]
-
-
-def title_in_words(title: str) -> str:
-    return words("en", tianxia.game(title).folder).format("title", {})
 
 
 @pytest.mark.parametrize("theme", THEMES)
