@@ -70,3 +70,21 @@ def test_soldiers_may_be_posted_after_either_kind_of_action(move: str) -> None:
     state.play("mausoleum 1")
     assert state.entrance[0] == 0
     assert state.decision.seat == 1
+
+
+@rule("zhanguo.turn.two_ways")
+@pytest.mark.parametrize(
+    ("element", "reason"),
+    [
+        ("card:50", ""),
+        ("card:51", "zhanguo.round.play_order"),
+        ("region:0:wei", "zhanguo.unify.limit_three"),
+        ("region:0:yan", ""),
+        ("court:palace", "zhanguo.palace.needs_architect"),
+        ("court:recruit", ""),
+        ("governor:wei:0", "zhanguo.turn.two_ways"),
+    ],
+)
+def test_a_click_is_answered_with_its_rule(element: str, reason: str) -> None:
+    state = Table().hand(0, 50).tuck(0, "wei", 5, 6, 7).play(0)
+    assert why(state, 0, "", element) == reason

@@ -356,7 +356,8 @@ class Reader:
                 seat = self.seat(what, tile.seat)
                 state.spaces[region * 2 + space] = seat
                 state.governors[seat * 5 + region] += 1
-        self.want(len(saved.palace_tiles) <= 3, f"{what}: three Palace tiles at most")
+        places = state.tables.palace_spaces[state.seats - 2]
+        self.want(len(saved.palace_tiles) == places, f"{what}: {places} places for Palace tiles")
         for place, kind in enumerate(saved.palace_tiles[:3]):
             if kind is not None:
                 state.palace_tiles[region * 3 + place] = self.number(what, kind, PALACE_TILES)

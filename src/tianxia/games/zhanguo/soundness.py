@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
 
 
+# Steps of a turn whose card is still in hand.
+TO_PLAY = ("play", "unify-card", "court-card", "unify-region", "court-action")
+
+
 def recompute(state: ZhanguoState) -> None:
     """All that follows from the pieces: supplies, counts of cards, triggers."""
     seats = range(state.seats)
@@ -327,7 +331,7 @@ def check_phase(check: Checker) -> None:
     check.want(sum(state.starting) == 0, "starting: tiles are there after they were chosen")
     check.want((state.turn == 6 * seats) or first == "next-turn", "turn: rewards before all cards are played")
     check.want(state.turn > 0, "turn: nobody has begun")
-    to_play = any(kind in ("play", "hand-card", "court-action", "unify-region") for kind in kinds)
+    to_play = any(kind in TO_PLAY for kind in kinds)
     for i, seat in enumerate(state.order):
         left = 6 - (state.turn - i + seats - 1) // seats
         if to_play and seat == state.order[(state.turn - 1) % seats]:

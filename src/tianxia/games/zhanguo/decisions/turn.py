@@ -13,8 +13,6 @@ from tianxia.games.zhanguo.decisions.court import CourtAction, court_actions
 from tianxia.games.zhanguo.decisions.unify import UnifyRegion, unify_regions
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, LAST_NUMBER
-from tianxia.kernel.decision import Field
-from tianxia.kernel.event import Sentence
 
 
 class Play(Choice):
@@ -35,7 +33,7 @@ class Play(Choice):
         return [act.UNIFY]
 
     def take(self, state: ZhanguoState, action: int) -> None:
-        state.stack.append(HandCard(self.seat, 1 if action == act.AT_COURT else 0))
+        state.stack.append(CourtCard(self.seat) if action == act.AT_COURT else UnifyCard(self.seat))
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if action == act.AT_COURT:
@@ -50,34 +48,39 @@ class Play(Choice):
 class HandCard(Choice):
     """Which card of the hand."""
 
-    kind = "hand-card"
     rule = "zhanguo.round.play_order"
     follows = True
     secret = True
-    fields: ClassVar[list[Field]] = [Field("at_court", 0, 1)]
     offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + LAST_NUMBER)]
-
-    def __init__(self, seat: int, at_court: int) -> None:
-        self.seat = seat
-        self.at_court = at_court
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        way = act.AT_COURT if self.at_court == 1 else act.UNIFY
-        possible = way in Play(self.seat).actions(state)
-        return misplaced_in_turn(state, at) or ("" if possible else "no card can be played that way")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in state.hand(self.seat)]
 
-    def take(self, state: ZhanguoState, action: int) -> None:
-        if self.at_court == 1:
-            state.stack.append(CourtAction(self.seat, action - act.CARD))
-        else:
-            state.stack.append(UnifyRegion(self.seat, action - act.CARD))
-
     def touches(self, state: ZhanguoState, action: int) -> list[str]:
         return [f"card:{CARDS[action - act.CARD]}"]
 
-    def prompt(self, state: ZhanguoState) -> Sentence:
-        key = "prompt-hand-card-court" if self.at_court == 1 else "prompt-hand-card-unify"
-        return Sentence(key, {"seat": f"#{self.seat}"})
+
+class UnifyCard(HandCard):
+    """Which card goes onto the own board."""
+
+    kind = "unify-card"
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        state.stack.append(UnifyRegion(self.seat, action - act.CARD))
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        room = unify_regions(state, self.seat)
+        return misplaced_in_turn(state, at) or ("" if room else "no region has room for a card")
+
+
+class CourtCard(HandCard):
+    """Which card goes to Court."""
+
+    kind = "court-card"
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        state.stack.append(CourtAction(self.seat, action - act.CARD))
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        possible = act.AT_COURT in Play(self.seat).actions(state)
+        return misplaced_in_turn(state, at) or ("" if possible else "no Court action is possible")
