@@ -5,6 +5,7 @@ from tests.ledger import rule
 from tests.zhanguo.positions import GAME, Table, legal, refused
 
 from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.kernel.why import why
 
 
 def after_a_card(table: Table) -> ZhanguoState:
@@ -200,3 +201,12 @@ def test_advanced_lines_are_those_of_the_grid() -> None:
     assert dict(state.sheet())["category-lines"] == [10, 0]
     places = [state.layout.spot_places[spot] for spot in range(3)]
     assert places != [0, 5, 1]
+
+
+@rule("zhanguo.mausoleum.minimum")
+@pytest.mark.parametrize("element", ["area:wei", "governor:wei:0", "palaces:chu", "mausoleum:1"])
+def test_a_click_beside_the_fulfilled_tile_is_answered_with_what_tiles_ask(element: str) -> None:
+    state = Table().hand(0, 50).governors(0, wei=2).palaces(0, wei=1).soldiers(0, 7, 2).play(0)
+    state.play("unify 50 chu")
+    assert state.decision.kind == "post-soldier"
+    assert why(state, 0, "", element) == "zhanguo.mausoleum.minimum"

@@ -4,6 +4,8 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import Table, legal, refused
 
+from tianxia.kernel.why import why
+
 
 @rule("zhanguo.turn.two_ways")
 def test_a_card_goes_to_the_board_or_to_court() -> None:

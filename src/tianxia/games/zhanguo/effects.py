@@ -22,6 +22,7 @@ from tianxia.games.zhanguo.tables import (
     GENERAL,
     HERE,
     NONE,
+    at_region,
 )
 
 # Kinds of effect.
@@ -160,7 +161,7 @@ IN_TABLEAUX: Final = (
 def possible(state: ZhanguoState, seat: int, effect: Effect, here: int) -> bool:
     """Can the seat have this effect, in full where it is not worded as up to? `here` is the card's region."""
     kind = effect.kind
-    if effect.unrest > 0 and state.unrest[seat * 5 + here] + effect.unrest > 3:
+    if effect.unrest > 0 and state.unrest[at_region(seat, here)] + effect.unrest > 3:
         return False  # zhanguo.unrest.never_above_three
     if kind == SHIP:
         return state.ships[seat] < state.tables.ship_end

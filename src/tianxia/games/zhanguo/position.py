@@ -23,7 +23,11 @@ from tianxia.games.zhanguo.tables import (
     SITES,
     WALL_CONDITIONS,
     aside_cards,
-)  # fmt: skip
+    at_place,
+    at_region,
+    at_space,
+    at_tile,
+)
 from tianxia.kernel.errors import BadPosition
 from tianxia.kernel.position import convert_fields
 
@@ -164,7 +168,7 @@ def save_region(state: ZhanguoState, region: int) -> dict[str, Any]:
     kinds = state.palace_tiles[region * 3 : region * 3 + places]
     return {
         "tiles": tiles,
-        "area": [state.governors[seat * 5 + region] - on_tiles[seat] for seat in range(state.seats)],
+        "area": [state.governors[at_region(seat, region)] - on_tiles[seat] for seat in range(state.seats)],
         "palaces": state.palaces[region::5],
         "palace_tiles": [PALACE_TILES[kind] if kind >= 0 else None for kind in kinds],
     }
@@ -192,10 +196,10 @@ def save_seat(state: ZhanguoState, seat: int) -> dict[str, Any]:
 
 
 def save_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, Any]:
-    at = seat * 15 + region * 3
+    at = at_place(seat, region, 0)
     return {
-        "unrest": state.unrest[seat * 5 + region],
-        "workers": state.workers[seat * 5 + region],
+        "unrest": state.unrest[at_region(seat, region)],
+        "workers": state.workers[at_region(seat, region)],
         "officials": counts(OFFICIALS, state.officials[at : at + 3]),
         "cards": names(state.tucked_in(seat, region)),
     }
@@ -345,22 +349,22 @@ class Reader:
         saved = self.saved.regions[REGIONS[region]]
         what = f"regions: {REGIONS[region]}"
         for seat, amount in enumerate(self.by_seat(f"{what}: area", saved.area)):
-            state.governors[seat * 5 + region] = amount
+            state.governors[at_region(seat, region)] = amount
         for seat, amount in enumerate(self.by_seat(f"{what}: palaces", saved.palaces)):
-            state.palaces[seat * 5 + region] = amount
+            state.palaces[at_region(seat, region)] = amount
         self.want(len(saved.tiles) <= 2, f"{what}: two Governor tiles at most")
         for space, tile in enumerate(saved.tiles[:2]):
             number = self.numbered(what, tile.tile, "g", len(state.tables.governor_tiles))
-            state.layout.governor_tiles[region * 2 + space] = number
+            state.layout.governor_tiles[at_space(region, space)] = number
             if tile.seat is not None:
                 seat = self.seat(what, tile.seat)
-                state.spaces[region * 2 + space] = seat
-                state.governors[seat * 5 + region] += 1
+                state.spaces[at_space(region, space)] = seat
+                state.governors[at_region(seat, region)] += 1
         places = state.tables.palace_spaces[state.seats - 2]
         self.want(len(saved.palace_tiles) == places, f"{what}: {places} places for Palace tiles")
         for place, kind in enumerate(saved.palace_tiles[:3]):
             if kind is not None:
-                state.palace_tiles[region * 3 + place] = self.number(what, kind, PALACE_TILES)
+                state.palace_tiles[at_tile(region, place)] = self.number(what, kind, PALACE_TILES)
 
     def own(self, seat: int) -> None:
         """A seat's hand, board, tokens and soldiers."""
@@ -380,9 +384,9 @@ class Reader:
             state.starting[seat * 3 : seat * 3 + 3] = [*(dealt or [0, 0]), chosen]
         for region in range(5):
             own = saved.regions[REGIONS[region]]
-            at = seat * 15 + region * 3
-            state.unrest[seat * 5 + region] = own.unrest
-            state.workers[seat * 5 + region] = own.workers
+            at = at_place(seat, region, 0)
+            state.unrest[at_region(seat, region)] = own.unrest
+            state.workers[at_region(seat, region)] = own.workers
             state.officials[at : at + 3] = [own.officials.get(name, 0) for name in OFFICIALS]
             cards = self.cards(f"{what}: {REGIONS[region]}", own.cards, 1, len(CARDS) - 1)
             self.want(len(cards) <= 3, f"{what}: three cards in {REGIONS[region]} at most")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tianxia.games.zhanguo.automa import scoring as li_si
 from tianxia.games.zhanguo.automa.base import LI_SI
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, WALL_CONDITIONS
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, WALL_CONDITIONS, at_region, at_section, at_slot
 
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
@@ -32,7 +32,7 @@ def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
 
 def region_counts(state: ZhanguoState, seat: int, region: int, condition: int, name: str) -> bool:
     """Does a region fulfil the condition? The first three conditions are the types of Official."""
-    at = seat * 5 + region
+    at = at_region(seat, region)
     officials = seat * 15 + region * 3
     # zhanguo.scoring.wall_architect, zhanguo.scoring.wall_alchemist_official, zhanguo.scoring.wall_general
     if condition <= 2:
@@ -58,13 +58,13 @@ def region_counts(state: ZhanguoState, seat: int, region: int, condition: int, n
 
 def wall_tier(state: ZhanguoState, section: int, slot: int) -> int:
     """0, 1, 2 for slots of one, two, three workers (zhanguo.scoring.wall_tier)."""
-    return state.layout.slot_prices[section * 4 + slot] - 1
+    return state.layout.slot_prices[at_slot(section, slot)] - 1
 
 
 def score_walls(state: ZhanguoState, seat: int) -> int:
     points = 0
     for section in range(6):
-        slot = state.walls[seat * 6 + section]
+        slot = state.walls[at_section(seat, section)]
         if slot >= 0:
             condition = state.layout.wall_conditions[section]
             tier = wall_tier(state, section, slot)
@@ -78,7 +78,7 @@ def score_governors(state: ZhanguoState) -> list[int]:
     prize = state.tables.majority[state.seats - 2]  # zhanguo.scoring.governor_majority
     points = [0] * state.seats
     for region in range(5):
-        counts = [state.governors[seat * 5 + region] for seat in range(state.seats)]
+        counts = [state.governors[at_region(seat, region)] for seat in range(state.seats)]
         most = max(counts)
         if most > 0:  # zhanguo.scoring.governor_empty
             leaders = [seat for seat in range(state.seats) if counts[seat] == most]

@@ -14,7 +14,7 @@ from typing import Any
 from tianxia.games.zhanguo.decisions.round import Draw
 from tianxia.games.zhanguo.decisions.starting import Reveal, StartingChoice
 from tianxia.games.zhanguo.state import Layout, ZhanguoState
-from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, Tables, kind_of_place
+from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, Tables, at_space, at_tile, kind_of_place
 from tianxia.kernel.rng import Rng
 
 ALCHEMISTS = 0b11111  # a seat's own set of five, as a mask of set-aside cards
@@ -49,7 +49,7 @@ def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int
     rng.shuffle(drawn)
     for region in range(5):
         for space in range(tables.governor_spaces[seats - 2]):
-            layout.governor_tiles[region * 2 + space] = drawn.pop()
+            layout.governor_tiles[at_space(region, space)] = drawn.pop()
     layout.fill_in(tables, seats)
     return layout
 
@@ -116,7 +116,7 @@ def set_up_board(state: ZhanguoState, rng: Rng) -> None:
     palaces = shuffled(tables.palace_tiles, rng)
     for region in range(5):
         for place in range(tables.palace_spaces[seats - 2]):
-            state.palace_tiles[region * 3 + place] = palaces.pop()
+            state.palace_tiles[at_tile(region, place)] = palaces.pop()
     for master in shuffled([5, 6, 7, 8, 9], rng)[:seats]:  # zhanguo.setup.master_cards
         state.masters |= 1 << master
     state.deck = []

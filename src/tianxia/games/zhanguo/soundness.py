@@ -19,6 +19,10 @@ from tianxia.games.zhanguo.tables import (
     REGIONS,
     WALL_CONDITIONS,
     aside_cards,
+    at_place,
+    at_region,
+    at_section,
+    at_source,
     kind_of_place,
 )
 
@@ -174,7 +178,7 @@ def check_cards(check: Checker) -> None:
         alchemists = sorted(card for card in own if card <= LAST_NUMBER + 5)
         check.want(alchemists == list(range(121, 126)), f"seat {seat}: its five Alchemist cards, each once")
         for region in range(5):
-            at = seat * 15 + region * 3
+            at = at_place(seat, region, 0)
             cards = state.tucked[at : at + 3]
             check.want(
                 cards == [c for c in cards if c > 0] + [0] * cards.count(0), f"tucked: a gap at seat {seat}"
@@ -223,22 +227,25 @@ def check_pieces(check: Checker) -> None:
         for region in range(5):
             on_tiles = state.spaces[region * 2 : region * 2 + 2].count(seat)
             check.want(
-                on_tiles <= state.governors[seat * 5 + region],
+                on_tiles <= state.governors[at_region(seat, region)],
                 f"spaces: seat {seat} has no such Governor in {REGIONS[region]}",
             )
         check.want(
-            state.points[seat * 5 + FROM_PALACES] == tables.palace_points * state.total(state.palaces, seat),
+            state.points[at_source(seat, FROM_PALACES)]
+            == tables.palace_points * state.total(state.palaces, seat),
             f"points: seat {seat}'s Palaces",
         )
         check.want(
-            state.points[seat * 5 + FROM_MAUSOLEUM] == slot_points(state, seat),
+            state.points[at_source(seat, FROM_MAUSOLEUM)] == slot_points(state, seat),
             f"points: seat {seat}'s soldiers",
         )
     for at in range(10):
         check.want(state.spaces[at] == NOBODY or state.layout.governor_tiles[at] > 0, "spaces: no such space")
     for section in range(6):
         slots = [
-            state.walls[seat * 6 + section] for seat in range(seats) if state.walls[seat * 6 + section] >= 0
+            state.walls[at_section(seat, section)]
+            for seat in range(seats)
+            if state.walls[at_section(seat, section)] >= 0
         ]
         check.want(len(set(slots)) == len(slots), f"walls: two on one slot of section {section}")
     for spot in range(9):

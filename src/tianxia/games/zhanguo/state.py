@@ -14,7 +14,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.games.zhanguo import position, redeal, scoring, soundness, view
 from tianxia.games.zhanguo.elements import tell
-from tianxia.games.zhanguo.tables import FIRST_ALCHEMIST, Tables
+from tianxia.games.zhanguo.tables import (
+    FIRST_ALCHEMIST,
+    WALLS,
+    Tables,
+    at_kind,
+    at_place,
+    at_region,
+    at_slot,
+    at_source,
+)
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -62,7 +71,7 @@ class Layout:
         self.slot_prices = [0] * 24
         for section in range(6):
             for slot, price in enumerate(tables.wall_slots[seats - 2][section]):
-                self.slot_prices[section * 4 + slot] = price
+                self.slot_prices[at_slot(section, slot)] = price
         self.slots_open = 2 if seats == 2 else 3  # zhanguo.mausoleum.slots_2p
 
 
@@ -188,8 +197,8 @@ class ZhanguoState(State):
 
     def tucked_in(self, seat: int, region: int) -> list[int]:
         """The cards of one region, in the order they came."""
-        at = seat * 15 + region * 3
-        return self.tucked[at : at + self.card_count[seat * 5 + region]]
+        at = at_place(seat, region, 0)
+        return self.tucked[at : at + self.card_count[at_region(seat, region)]]
 
     def place_of(self, seat: int, card: int) -> int:
         """Where a card is tucked, 0 to 14, or -1."""
@@ -216,9 +225,9 @@ class ZhanguoState(State):
     def cards_here(self, seat: int, region: int, kind: int) -> int:
         """Tucked cards of a kind in one region."""
         suit_of = self.tables.suit_of
-        at = seat * 15 + region * 3
+        at = at_place(seat, region, 0)
         count = 0
-        for i in range(at, at + self.card_count[seat * 5 + region]):
+        for i in range(at, at + self.card_count[at_region(seat, region)]):
             if suit_of[self.tucked[i]] == kind:
                 count += 1
         return count
@@ -229,7 +238,7 @@ class ZhanguoState(State):
         return values[at] + values[at + 1] + values[at + 2] + values[at + 3] + values[at + 4]
 
     def wall_count(self, seat: int) -> int:
-        return self.tables.walls - self.left[seat * 3 + 2]
+        return self.tables.walls - self.left[at_kind(seat, WALLS)]
 
     def ship_value(self, seat: int) -> int:
         return self.tables.ship_values[self.ships[seat]]
@@ -239,7 +248,7 @@ class ZhanguoState(State):
 
     def token_value(self, seat: int, aspect: int) -> int:
         """Small tokens count 1, the large one 2 (zhanguo.components.token_values)."""
-        value = self.tokens[seat * 3 + aspect]
+        value = self.tokens[at_kind(seat, aspect)]
         if self.large[aspect] == seat:
             value += 2
         return value
@@ -247,19 +256,19 @@ class ZhanguoState(State):
     # --- moving pieces ------------------------------------------------------------------------
 
     def recruit(self, seat: int, region: int, official: int) -> None:
-        self.official_supply[seat * 3 + official] -= 1
-        self.officials[seat * 15 + region * 3 + official] += 1
+        self.official_supply[at_kind(seat, official)] -= 1
+        self.officials[at_place(seat, region, official)] += 1
 
     def dismiss(self, seat: int, region: int, official: int) -> None:
-        self.official_supply[seat * 3 + official] += 1
-        self.officials[seat * 15 + region * 3 + official] -= 1
+        self.official_supply[at_kind(seat, official)] += 1
+        self.officials[at_place(seat, region, official)] -= 1
 
     def tuck(self, seat: int, region: int, card: int) -> int:
         """Put a card at the end of a region; returns how many are there now."""
-        count = self.card_count[seat * 5 + region]
+        count = self.card_count[at_region(seat, region)]
         place = region * 3 + count
         self.tucked[seat * 15 + place] = card
-        self.card_count[seat * 5 + region] = count + 1
+        self.card_count[at_region(seat, region)] = count + 1
         self.triggered[seat * 6 + self.tables.trigger_of[card]] |= 1 << place
         return count + 1
 
@@ -287,12 +296,12 @@ class ZhanguoState(State):
         if amount > self.supply[aspect]:
             amount = self.supply[aspect]
         self.supply[aspect] -= amount
-        self.tokens[seat * 3 + aspect] += amount
+        self.tokens[at_kind(seat, aspect)] += amount
         return amount
 
     def return_small(self, seat: int, aspect: int, amount: int) -> None:
         self.supply[aspect] += amount
-        self.tokens[seat * 3 + aspect] -= amount
+        self.tokens[at_kind(seat, aspect)] -= amount
 
     def unlock(self, seat: int) -> bool:
         """One soldier to the entrance, if one is still locked (zhanguo.mausoleum.unlock)."""
@@ -313,7 +322,7 @@ class ZhanguoState(State):
 
     def score(self, seat: int, source: int, amount: int) -> None:
         """Points scored at once; `source` is one of POINTS."""
-        self.points[seat * 5 + source] += amount
+        self.points[at_source(seat, source)] += amount
         if self.log is not None:
             tell(self, "points", seat, {"amount": amount}, [f"score:{seat}"])
 

@@ -24,6 +24,11 @@ GOVERNOR: Final = 2
 HIRE: Final = 3
 PALACE: Final = 4
 WALL: Final = 5
+# Pieces of a seat's supply.
+GOVERNORS: Final = 0
+PALACES: Final = 1
+WALLS: Final = 2
+
 SITES: Final[list[str]] = ["a", "b", "c"]
 SECTIONS: Final[list[str]] = ["a-left", "a-right", "b-left", "b-right", "c-left", "c-right"]
 # What a spot of the Mausoleum is about: a region, a site, or the Elixir.
@@ -214,3 +219,56 @@ def kind_of_place(place: int) -> int:
 def aside_cards(mask: int) -> list[int]:
     """The cards of a mask of Alchemists and Masters."""
     return [FIRST_ALCHEMIST + bit for bit in range(10) if mask >> bit & 1]
+
+
+# Where a number lies in the flat lists of a position.
+
+
+def at_region(seat: int, region: int) -> int:
+    """Workers, unrest, Governors, Palaces and cards of a seat in a region."""
+    return seat * 5 + region
+
+
+def at_place(seat: int, region: int, place: int) -> int:
+    """A tucked card and the Emperor tile on it; Officials, with their type for the place."""
+    return seat * 15 + region * 3 + place
+
+
+def at_kind(seat: int, kind: int) -> int:
+    """Tokens by aspect, Officials in supply by type, GOVERNORS, PALACES and WALLS in supply."""
+    return seat * 3 + kind
+
+
+def at_source(seat: int, source: int) -> int:
+    """Points by where they were scored."""
+    return seat * 5 + source
+
+
+def at_section(seat: int, section: int) -> int:
+    """The slot a seat built on."""
+    return seat * 6 + section
+
+
+def at_trigger(seat: int, action: int) -> int:
+    """The cards a Court action triggers."""
+    return seat * 6 + action
+
+
+def at_slot(section: int, slot: int) -> int:
+    """The price of a slot of the Wall."""
+    return section * 4 + slot
+
+
+def at_space(region: int, space: int) -> int:
+    """A Governor tile, and who stands on it."""
+    return region * 2 + space
+
+
+def at_tile(region: int, place: int) -> int:
+    """A Palace tile of the main board."""
+    return region * 3 + place
+
+
+def at_post(spot: int, slot: int) -> int:
+    """A soldier in the Mausoleum."""
+    return spot * 3 + slot

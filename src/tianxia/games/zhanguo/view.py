@@ -47,14 +47,22 @@ from tianxia.games.zhanguo.tables import (
     ASPECTS,
     CARDS,
     COURT,
+    GOVERNORS,
     NOBODY,
     PALACE_TILES,
+    PALACES,
     PLACES,
     REGIONS,
     SECTIONS,
     SITES,
     WALL_CONDITIONS,
+    WALLS,
     aside_cards,
+    at_kind,
+    at_place,
+    at_region,
+    at_section,
+    at_slot,
 )
 from tianxia.kernel.zones import Zones
 
@@ -150,9 +158,9 @@ def see_section(state: ZhanguoState, section: int) -> dict[str, object]:
     for slot in range(state.seats):
         who = NOBODY
         for seat in range(state.seats):
-            if state.walls[seat * 6 + section] == slot:
+            if state.walls[at_section(seat, section)] == slot:
                 who = seat
-        slots.append({"price": state.layout.slot_prices[section * 4 + slot], "seat": who})
+        slots.append({"price": state.layout.slot_prices[at_slot(section, slot)], "seat": who})
     return {
         "section": SECTIONS[section],
         "condition": WALL_CONDITIONS[condition],
@@ -177,13 +185,13 @@ def see_region(state: ZhanguoState, region: int) -> dict[str, object]:
     area = []
     for seat in range(state.seats):
         on_spaces = state.spaces[region * 2 : region * 2 + 2].count(seat)
-        area.append(state.governors[seat * 5 + region] - on_spaces)
+        area.append(state.governors[at_region(seat, region)] - on_spaces)
     return {
         "region": REGIONS[region],
         "spaces": spaces,
         "area": area,
         "palace_tiles": [PALACE_TILES[tile] if tile >= 0 else None for tile in tiles],
-        "palaces": [state.palaces[seat * 5 + region] for seat in range(state.seats)],
+        "palaces": [state.palaces[at_region(seat, region)] for seat in range(state.seats)],
     }
 
 
@@ -203,9 +211,9 @@ def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]
         "large": [ASPECTS[aspect] for aspect in range(3) if state.large[aspect] == seat],
         "supply": {
             "officials": state.official_supply[seat * 3 : seat * 3 + 3],
-            "governors": state.left[seat * 3],
-            "palaces": state.left[seat * 3 + 1],
-            "walls": state.left[seat * 3 + 2],
+            "governors": state.left[at_kind(seat, GOVERNORS)],
+            "palaces": state.left[at_kind(seat, PALACES)],
+            "walls": state.left[at_kind(seat, WALLS)],
         },
         "aside": show_cards(state, aside_cards(state.aside[seat])),
         "regions": [see_own_region(state, seat, region) for region in range(5)],
@@ -215,7 +223,7 @@ def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]
 
 
 def see_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, object]:
-    at = seat * 15 + region * 3
+    at = at_place(seat, region, 0)
     cards: list[object] = []
     for i, card in enumerate(state.tucked_in(seat, region)):
         shown = show_card(state, card)
@@ -224,8 +232,8 @@ def see_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, obj
         cards.append(shown)
     return {
         "region": REGIONS[region],
-        "unrest": state.unrest[seat * 5 + region],
-        "workers": state.workers[seat * 5 + region],
+        "unrest": state.unrest[at_region(seat, region)],
+        "workers": state.workers[at_region(seat, region)],
         "officials": state.officials[at : at + 3],
         "cards": cards,
     }

@@ -12,13 +12,18 @@ from tianxia.games.zhanguo.state import ZhanguoState, changed
 from tianxia.games.zhanguo.tables import (
     COURT,
     FIRST_SITE,
+    GOVERNORS,
     NOBODY,
     PALACE,
     PALACE_TILES,
+    PALACES,
     REGIONS,
     SECTIONS,
     SITES,
+    WALLS,
     SoloCard,
+    at_kind,
+    at_region,
 )
 from tianxia.kernel.event import word_arg
 
@@ -55,25 +60,25 @@ def tell_order(state: ZhanguoState, card: SoloCard) -> None:
 
 def install_governors(state: ZhanguoState, card: SoloCard) -> None:
     """In the first wanted region; where none is, in the first where he is not strictly ahead."""
-    if state.left[LI_SI * 3] == 0:
+    if state.left[at_kind(LI_SI, GOVERNORS)] == 0:
         say(state, "no-piece", {})
         return
     tell_order(state, card)
     region = -1
     for place in card.order:  # zhanguo.solo.governor_order, zhanguo.solo.governor_place
-        if missing(state, place, NEED_GOVERNORS, state.governors[LI_SI * 5 + place]):
+        if missing(state, place, NEED_GOVERNORS, state.governors[at_region(LI_SI, place)]):
             region = place
             break
     if region < 0:
         region = card.order[0]  # zhanguo.solo.governor_fallback_all_led
         for place in card.order:
             # zhanguo.solo.governor_fallback
-            if state.governors[LI_SI * 5 + place] <= state.governors[PERSON * 5 + place]:
+            if state.governors[at_region(LI_SI, place)] <= state.governors[at_region(PERSON, place)]:
                 region = place
                 break
         say(state, "fallback-governor", {"region": region_arg(region)})
     for _ in range(card.count):  # zhanguo.solo.governor_14, zhanguo.solo.governor_no_bonus
-        if state.left[LI_SI * 3] > 0:
+        if state.left[at_kind(LI_SI, GOVERNORS)] > 0:
             place_governor(state, LI_SI, region, governor_space(state, region, card.place))
 
 
@@ -93,13 +98,15 @@ def governor_space(state: ZhanguoState, region: int, place: str) -> int:
 
 def raise_palace(state: ZhanguoState, card: SoloCard) -> None:
     """In the first wanted region, or the first of the card; a large token; the tile where the card says."""
-    if state.left[LI_SI * 3 + 1] == 0:
+    if state.left[at_kind(LI_SI, PALACES)] == 0:
         say(state, "no-piece", {})
         return
     tell_order(state, card)
     region = -1
     for place in card.order:
-        if missing(state, place, NEED_PALACES, state.palaces[LI_SI * 5 + place]):  # zhanguo.solo.palace_order
+        if missing(
+            state, place, NEED_PALACES, state.palaces[at_region(LI_SI, place)]
+        ):  # zhanguo.solo.palace_order
             region = place
             break
     if region < 0:
@@ -129,7 +136,7 @@ def take_tile(state: ZhanguoState, region: int) -> None:
 
 def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
     """At the first wanted site; the arrow gives the section and the end from which a slot is taken."""
-    if state.left[LI_SI * 3 + 2] == 0:
+    if state.left[at_kind(LI_SI, WALLS)] == 0:
         say(state, "no-piece", {})
         return
     tell_order(state, card)

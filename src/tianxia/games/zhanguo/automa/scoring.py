@@ -12,6 +12,9 @@ from tianxia.games.zhanguo.tables import (
     TIMES_SHIP_PLUS_2,
     UNREST_TILE,
     WIN_TIES,
+    at_region,
+    at_section,
+    at_slot,
 )
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ def score_palace_tiles(state: ZhanguoState) -> int:
         for kind in range(5):
             tiles = state.won_tiles[region * 5 + kind]
             if kind == UNREST_TILE:
-                points += tiles * 2 * state.card_count[LI_SI * 5 + region]
+                points += tiles * 2 * state.card_count[at_region(LI_SI, region)]
             else:
                 points += tiles * 3 * state.cards_here(LI_SI, region, kind)
     return points
@@ -40,7 +43,7 @@ def score_majorities(state: ZhanguoState) -> list[int]:
     prize = state.tables.majority[0]
     points = [0, 0]
     for region in range(5):
-        mine, his = state.governors[PERSON * 5 + region], state.governors[LI_SI * 5 + region]
+        mine, his = state.governors[at_region(PERSON, region)], state.governors[at_region(LI_SI, region)]
         if mine > his:
             points[PERSON] += prize
         # zhanguo.solo.scoring_governor_b
@@ -69,7 +72,7 @@ def score_walls(state: ZhanguoState) -> int:
     """By the tier of the slot, whatever the Wall tile (zhanguo.solo.scoring_walls)."""
     points = 0
     for section in range(6):
-        slot = state.walls[LI_SI * 6 + section]
+        slot = state.walls[at_section(LI_SI, section)]
         if slot >= 0:
-            points += level_of(state).walls[state.layout.slot_prices[section * 4 + slot] - 1]
+            points += level_of(state).walls[state.layout.slot_prices[at_slot(section, slot)] - 1]
     return points

@@ -14,7 +14,7 @@ from tianxia.games.zhanguo.decisions.mausoleum import unlock
 from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.elements import card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import CARDS, COURT, ELIXIR, GOVERNOR, NONE, PALACE, aside_cards
+from tianxia.games.zhanguo.tables import CARDS, COURT, ELIXIR, GOVERNOR, NONE, PALACE, aside_cards, at_region
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import word_arg
 
@@ -57,7 +57,7 @@ def unify(state: ZhanguoState) -> None:
     """His top Unification card goes to the first free slot up to the round's region, or to Court."""
     card = state.scrolls.pop()
     for region in range(state.round):  # zhanguo.solo.unify_place, zhanguo.solo.unify_region_of_round
-        if state.card_count[LI_SI * 5 + region] < 3:
+        if state.card_count[at_region(LI_SI, region)] < 3:
             count = state.tuck(LI_SI, region, card)
             if state.log is not None:
                 args = card_args(state, card)
@@ -108,7 +108,7 @@ class LiSiSymbol(Step):
         region = state.round - 1
         cards = aside_cards(state.aside[LI_SI])
         if self.waiting == 1:
-            if cards and state.card_count[LI_SI * 5 + region] < 3:  # zhanguo.solo.elixir_card
+            if cards and state.card_count[at_region(LI_SI, region)] < 3:  # zhanguo.solo.elixir_card
                 state.learn()
                 place_card(state, LI_SI, region, cards[state.rng.below(len(cards))])
                 return

@@ -25,7 +25,7 @@ from tianxia.games.zhanguo.decisions.base import (
 from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.elements import region_arg
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import NEIGHBOURS, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.tables import NEIGHBOURS, OFFICIALS, REGIONS, at_place, at_region
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
@@ -78,7 +78,7 @@ class OfficialTo(Choice):
         self.left = left
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        there = state.officials[self.seat * 15 + self.region * 3 + self.official] > 0
+        there = state.officials[at_place(self.seat, self.region, self.official)] > 0
         wrong = misplaced_effect(state, at) if self.left > 1 else misplaced(state, at, EFFECTS)
         return wrong or ("" if there else "there is no such Official to move")
 
@@ -124,7 +124,7 @@ class MoveWorkers(UpToChoice):
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
-            if state.workers[self.seat * 5 + region] > 0:
+            if state.workers[at_region(self.seat, region)] > 0:
                 found.append(act.WORKER + region)
         if self.may_stop == 1:
             found.append(act.PASS)
@@ -151,7 +151,7 @@ class WorkerTo(Choice):
         self.may_stop = may_stop
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        there = state.workers[self.seat * 5 + self.region] > 0
+        there = state.workers[at_region(self.seat, self.region)] > 0
         return misplaced_effect(state, at) or ("" if there else "there is no worker to move")
 
     def actions(self, state: ZhanguoState) -> list[int]:
@@ -159,8 +159,8 @@ class WorkerTo(Choice):
 
     def take(self, state: ZhanguoState, action: int) -> None:
         to = action - act.REGION
-        state.workers[self.seat * 5 + self.region] -= 1
-        state.workers[self.seat * 5 + to] += 1
+        state.workers[at_region(self.seat, self.region)] -= 1
+        state.workers[at_region(self.seat, to)] += 1
         if state.log is not None:
             path = [f"worker:{self.seat}:{REGIONS[self.region]}", f"worker:{self.seat}:{REGIONS[to]}"]
             tell_move(state, self.seat, "worker-one", self.region, to, path)

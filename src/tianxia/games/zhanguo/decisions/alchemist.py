@@ -13,7 +13,15 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import EFFECTS, SYMBOLS, Choice, UpToChoice, misplaced_effect
 from tianxia.games.zhanguo.elements import card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST, CARDS, FIRST_ALCHEMIST, LAST_CARD, aside_cards
+from tianxia.games.zhanguo.tables import (
+    ALCHEMIST,
+    CARDS,
+    FIRST_ALCHEMIST,
+    LAST_CARD,
+    aside_cards,
+    at_place,
+    at_region,
+)
 from tianxia.kernel.decision import Field
 
 
@@ -29,8 +37,8 @@ def place_card(state: ZhanguoState, seat: int, region: int, card: int) -> None:
 def room_for_card(state: ZhanguoState, seat: int, needs_alchemist: bool) -> bool:
     """Is there a region an Alchemist card may go to?"""
     for region in range(5):
-        if state.card_count[seat * 5 + region] < 3:
-            if not needs_alchemist or state.officials[seat * 15 + region * 3 + ALCHEMIST] > 0:
+        if state.card_count[at_region(seat, region)] < 3:
+            if not needs_alchemist or state.officials[at_place(seat, region, ALCHEMIST)] > 0:
                 return True
     return False
 
@@ -97,8 +105,8 @@ class CardRegion(Choice):
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
-            if state.card_count[self.seat * 5 + region] < 3:
-                if self.needs_alchemist == 0 or state.officials[self.seat * 15 + region * 3 + ALCHEMIST] > 0:
+            if state.card_count[at_region(self.seat, region)] < 3:
+                if self.needs_alchemist == 0 or state.officials[at_place(self.seat, region, ALCHEMIST)] > 0:
                     found.append(act.REGION + region)
         return found
 
@@ -109,6 +117,6 @@ class CardRegion(Choice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.REGION <= action < act.OFFICIAL:
-            if state.card_count[self.seat * 5 + action - act.REGION] == 3:
+            if state.card_count[at_region(self.seat, action - act.REGION)] == 3:
                 return "zhanguo.unify.limit_three"
         return self.rule

@@ -24,11 +24,18 @@ from tianxia.games.zhanguo.tables import (
     FROM_CARDS,
     GENERAL,
     GOVERNOR,
+    GOVERNORS,
     HIRE,
     LAST_CARD,
     PALACE,
+    PALACES,
     RECRUIT,
     WALL,
+    WALLS,
+    at_kind,
+    at_place,
+    at_region,
+    at_trigger,
 )
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
@@ -124,15 +131,15 @@ class CourtAction(CardChoice):
         if not act.ACTION <= action < act.NOTHING:
             return "zhanguo.turn.must_play" if action == act.NOTHING else self.rule
         chosen = action - act.ACTION
-        if chosen == GOVERNOR and state.left[self.seat * 3] == 0:
+        if chosen == GOVERNOR and state.left[at_kind(self.seat, GOVERNORS)] == 0:
             return "zhanguo.governor.supply"
-        if chosen == PALACE and state.left[self.seat * 3 + 1] == 0:
+        if chosen == PALACE and state.left[at_kind(self.seat, PALACES)] == 0:
             return "zhanguo.palace.supply"
-        if chosen == WALL and state.left[self.seat * 3 + 2] == 0:
+        if chosen == WALL and state.left[at_kind(self.seat, WALLS)] == 0:
             return "zhanguo.wall.supply"
         if chosen == HIRE:
             for region in range(5):
-                if state.officials[self.seat * 15 + region * 3 + GENERAL] > 0:
+                if state.officials[at_place(self.seat, region, GENERAL)] > 0:
                     return "zhanguo.hire.unrest_block"
         if chosen == PALACE:
             officials = state.officials[self.seat * 15 : self.seat * 15 + 15]
@@ -147,11 +154,11 @@ def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> lis
     Rules: zhanguo.court.new_card_can_fire, zhanguo.court.played_card_not_used.
     """
     found: list[int] = []
-    mask = state.triggered[seat * 6 + trigger] & ~fired
+    mask = state.triggered[at_trigger(seat, trigger)] & ~fired
     if mask == 0:
         return found
     for place in range(15):
-        if mask >> place & 1 and state.unrest[seat * 5 + place // 3] < 3:
+        if mask >> place & 1 and state.unrest[at_region(seat, place // 3)] < 3:
             card = state.tucked[seat * 15 + place]
             if possible(state, seat, state.tables.ability_of[card], place // 3):
                 found.append(card)
@@ -241,9 +248,9 @@ class AfterAction(Choice):
 
 def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
     """Why no card fires though the number fits."""
-    mask = state.triggered[seat * 6 + trigger]
+    mask = state.triggered[at_trigger(seat, trigger)]
     for place in range(15):
-        if mask >> place & 1 and state.unrest[seat * 5 + place // 3] == 3:
+        if mask >> place & 1 and state.unrest[at_region(seat, place // 3)] == 3:
             return "zhanguo.unrest.three_blocks_cards"
     return "zhanguo.court.matching_trigger"
 
@@ -266,7 +273,7 @@ class AbilityChoice(Choice):
 
 def misfired(state: ZhanguoState, seat: int, trigger: int, fired: int) -> str:
     """Why these cards cannot have fired."""
-    if fired & ~state.triggered[seat * 6 + trigger]:
+    if fired & ~state.triggered[at_trigger(seat, trigger)]:
         return "a card has fired that the action does not trigger"
     return misplayed(state, trigger, 1)
 
@@ -331,7 +338,7 @@ class Ability(AbilityChoice):
             return self.rule
         if self.fired >> place & 1:
             return "zhanguo.court.ability_order"
-        if state.unrest[self.seat * 5 + place // 3] == 3:
+        if state.unrest[at_region(self.seat, place // 3)] == 3:
             return "zhanguo.unrest.three_blocks_cards"
         effect = state.tables.ability_of[action - act.CARD].name
         if effect.startswith("ship"):

@@ -25,7 +25,17 @@ from tianxia.games.zhanguo.decisions.unrest import reset_unrest
 from tianxia.games.zhanguo.effects import perform, possible
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import EVERYWHERE, FROM_GOVERNOR_TILES, NOBODY, REGIONS
+from tianxia.games.zhanguo.tables import (
+    EVERYWHERE,
+    FROM_GOVERNOR_TILES,
+    GOVERNORS,
+    NOBODY,
+    REGIONS,
+    at_kind,
+    at_place,
+    at_region,
+    at_space,
+)
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
 
@@ -33,13 +43,15 @@ TILE = Field("tile", 1, 99)
 
 
 def can_pay_governor(state: ZhanguoState, seat: int, region: int) -> bool:
-    at = seat * 15 + region * 3
+    at = at_place(seat, region, 0)
     return state.officials[at] > 0 and state.officials[at + 1] > 0 and state.officials[at + 2] > 0
 
 
 def can_install(state: ZhanguoState, seat: int) -> bool:
     # zhanguo.governor.supply
-    return state.left[seat * 3] > 0 and any(can_pay_governor(state, seat, region) for region in range(5))
+    return state.left[at_kind(seat, GOVERNORS)] > 0 and any(
+        can_pay_governor(state, seat, region) for region in range(5)
+    )
 
 
 class GovernorRegion(Choice):
@@ -60,7 +72,7 @@ class GovernorRegion(Choice):
         if self.free == 0 and self.regions != EVERYWHERE:
             return "a paid Governor may go anywhere"
         return misbuilt(state, at, self.free) or (
-            "" if state.left[self.seat * 3] > 0 else "no Governor is left"
+            "" if state.left[at_kind(self.seat, GOVERNORS)] > 0 else "no Governor is left"
         )
 
     def actions(self, state: ZhanguoState) -> list[int]:
@@ -112,7 +124,7 @@ class GovernorSpace(RegionChoice):
     offers: ClassVar[list[tuple[int, int]]] = [(act.AREA, act.SPACE + 1)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        if state.left[self.seat * 3] == 0:
+        if state.left[at_kind(self.seat, GOVERNORS)] == 0:
             return "no Governor is left"
         return misplaced(state, at, ["reset-unrest"]) or another_region(state, at, self.region)
 
@@ -129,7 +141,7 @@ class GovernorSpace(RegionChoice):
         place_governor(state, self.seat, self.region, space)
         if space < 0:
             return
-        tile = state.layout.governor_tiles[self.region * 2 + space]
+        tile = state.layout.governor_tiles[at_space(self.region, space)]
         halves = state.tables.governor_tiles[tile - 1]
         if not halves:
             return
@@ -146,7 +158,7 @@ class GovernorSpace(RegionChoice):
     def describe(self, state: ZhanguoState, action: int) -> Sentence:
         if action == act.AREA:
             return Sentence("action-area", {})
-        tile = state.layout.governor_tiles[self.region * 2 + action - act.SPACE]
+        tile = state.layout.governor_tiles[at_space(self.region, action - act.SPACE)]
         if tile == 0:
             return Sentence("action-space-blank", {})
         halves: list[object] = [
@@ -159,11 +171,11 @@ class GovernorSpace(RegionChoice):
 
 def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> None:
     """A Governor on a tile space, or in the area for -1."""
-    state.take_piece(seat, 0)
-    at = seat * 5 + region
+    state.take_piece(seat, GOVERNORS)
+    at = at_region(seat, region)
     state.governors = changed(state.governors, at, state.governors[at] + 1)
     if space >= 0:
-        state.spaces = changed(state.spaces, region * 2 + space, seat)
+        state.spaces = changed(state.spaces, at_space(region, space), seat)
     if state.log is not None:
         name = REGIONS[region]
         element = f"area:{name}" if space < 0 else f"governor:{name}:{space}"

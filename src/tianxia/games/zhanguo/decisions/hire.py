@@ -9,13 +9,13 @@ from tianxia.games.zhanguo.decisions.base import Choice, misplaced, misplaced_ef
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import GENERAL, REGIONS
+from tianxia.games.zhanguo.tables import GENERAL, REGIONS, at_place, at_region
 from tianxia.kernel.decision import Field
 
 
 def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
     """Workers from the endless supply."""
-    state.workers[seat * 5 + region] += amount
+    state.workers[at_region(seat, region)] += amount
     if state.log is not None:
         args: dict[str, object] = {"amount": amount, "region": region_arg(region)}
         tell(state, "workers", seat, args, [f"worker:{seat}:{REGIONS[region]}"])
@@ -23,7 +23,7 @@ def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
 
 def can_hire(state: ZhanguoState, seat: int, region: int) -> bool:
     # zhanguo.hire.general_count_irrelevant, zhanguo.hire.general_stays
-    return state.officials[seat * 15 + region * 3 + GENERAL] > 0 and state.unrest[seat * 5 + region] < 3
+    return state.officials[at_place(seat, region, GENERAL)] > 0 and state.unrest[at_region(seat, region)] < 3
 
 
 class HireRegion(Choice):
@@ -47,7 +47,7 @@ class HireRegion(Choice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.REGION <= action < act.OFFICIAL:
-            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + GENERAL] > 0:
+            if state.officials[at_place(self.seat, action - act.REGION, GENERAL)] > 0:
                 return "zhanguo.hire.unrest_block"
         return self.rule
 

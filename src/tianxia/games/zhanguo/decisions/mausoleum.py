@@ -13,7 +13,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
 from tianxia.games.zhanguo.elements import tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES
+from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES, at_post
 from tianxia.kernel.event import Sentence, word_arg
 
 
@@ -64,7 +64,7 @@ def open_spots(state: ZhanguoState, seat: int) -> list[int]:
 def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
     """A soldier from the entrance takes the topmost free slot and scores it at once."""
     slot = free_slot(state, seat, spot)
-    state.soldiers = changed(state.soldiers, spot * 3 + slot, seat)
+    state.soldiers = changed(state.soldiers, at_post(spot, slot), seat)
     state.entrance[seat] -= 1
     if state.log is not None:
         tell(

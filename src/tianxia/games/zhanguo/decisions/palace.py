@@ -23,25 +23,32 @@ from tianxia.games.zhanguo.tables import (
     FROM_PALACES,
     NOBODY,
     PALACE_TILES,
+    PALACES,
     REGIONS,
     UNREST_TILE,
+    at_kind,
+    at_place,
+    at_region,
+    at_tile,
 )
 from tianxia.kernel.event import Sentence, word_arg
 
 
 def can_pay_palace(state: ZhanguoState, seat: int, region: int) -> bool:
     """An Architect and two workers there, one worker elsewhere."""
-    here = state.workers[seat * 5 + region]
+    here = state.workers[at_region(seat, region)]
     return (
         here >= 2
-        and state.officials[seat * 15 + region * 3 + ARCHITECT] > 0
+        and state.officials[at_place(seat, region, ARCHITECT)] > 0
         and state.total(state.workers, seat) > here
     )
 
 
 def can_build_palace(state: ZhanguoState, seat: int) -> bool:
     # zhanguo.palace.supply
-    return state.left[seat * 3 + 1] > 0 and any(can_pay_palace(state, seat, region) for region in range(5))
+    return state.left[at_kind(seat, PALACES)] > 0 and any(
+        can_pay_palace(state, seat, region) for region in range(5)
+    )
 
 
 class PalaceRegion(BuildChoice):
@@ -53,7 +60,7 @@ class PalaceRegion(BuildChoice):
     offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        left = state.left[self.seat * 3 + 1] > 0
+        left = state.left[at_kind(self.seat, PALACES)] > 0
         return misbuilt(state, at, self.free) or ("" if left else "no Palace is left")
 
     def actions(self, state: ZhanguoState) -> list[int]:
@@ -73,7 +80,7 @@ class PalaceRegion(BuildChoice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.REGION <= action < act.OFFICIAL:
-            if state.officials[self.seat * 15 + (action - act.REGION) * 3 + ARCHITECT] == 0:
+            if state.officials[at_place(self.seat, action - act.REGION, ARCHITECT)] == 0:
                 return "zhanguo.palace.needs_architect"
         return self.rule
 
@@ -90,19 +97,21 @@ class PalacePay(RegionChoice):
     offers: ClassVar[list[tuple[int, int]]] = [(act.FROM, act.FROM + 4)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        payable = state.left[self.seat * 3 + 1] > 0 and can_pay_palace(state, self.seat, self.region)
+        payable = state.left[at_kind(self.seat, PALACES)] > 0 and can_pay_palace(
+            state, self.seat, self.region
+        )
         return misplaced(state, at, ["after-court"]) or ("" if payable else "no Palace can be paid there")
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for region in range(5):
-            if region != self.region and state.workers[self.seat * 5 + region] > 0:
+            if region != self.region and state.workers[at_region(self.seat, region)] > 0:
                 found.append(act.FROM + region)
         return found
 
     def take(self, state: ZhanguoState, action: int) -> None:
-        state.workers[self.seat * 5 + self.region] -= 2
-        state.workers[self.seat * 5 + action - act.FROM] -= 1
+        state.workers[at_region(self.seat, self.region)] -= 2
+        state.workers[at_region(self.seat, action - act.FROM)] -= 1
         build_palace(state, self.seat, self.region)
         if state.large[0] == NOBODY or state.large[1] == NOBODY or state.large[2] == NOBODY:
             state.stack.append(LargeToken(self.seat))
@@ -110,8 +119,8 @@ class PalacePay(RegionChoice):
 
 
 def build_palace(state: ZhanguoState, seat: int, region: int) -> None:
-    state.take_piece(seat, 1)
-    at = seat * 5 + region
+    state.take_piece(seat, PALACES)
+    at = at_region(seat, region)
     state.palaces = changed(state.palaces, at, state.palaces[at] + 1)  # zhanguo.palace.place
     if state.log is not None:
         args: dict[str, object] = {"region": region_arg(region)}
@@ -123,8 +132,8 @@ def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
     """Places of the region's tiles; the unrest tile cannot be taken at unrest 3."""
     found: list[int] = []
     for place in range(3):
-        tile = state.palace_tiles[region * 3 + place]
-        if tile >= 0 and (tile != UNREST_TILE or state.unrest[seat * 5 + region] < 3):
+        tile = state.palace_tiles[at_tile(region, place)]
+        if tile >= 0 and (tile != UNREST_TILE or state.unrest[at_region(seat, region)] < 3):
             found.append(place)
     return found
 
@@ -137,7 +146,7 @@ def offer_tile(state: ZhanguoState, seat: int, region: int) -> None:
 
 def tile_points(state: ZhanguoState, seat: int, region: int, tile: int) -> int:
     if tile == UNREST_TILE:
-        return 2 * state.card_count[seat * 5 + region]  # zhanguo.palace.tile_unrest
+        return 2 * state.card_count[at_region(seat, region)]  # zhanguo.palace.tile_unrest
     return 3 * state.cards_here(seat, region, tile)  # zhanguo.palace.tile_suit, zhanguo.palace.tile_alchemist
 
 
@@ -150,7 +159,7 @@ class PalaceTile(RegionChoice):
     offers: ClassVar[list[tuple[int, int]]] = [(act.TILE, act.SMALL - 1)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        built = state.palaces[self.seat * 5 + self.region] > 0
+        built = state.palaces[at_region(self.seat, self.region)] > 0
         wrong = misplaced_effect(state, at, ["after-court", "large-token", "post-soldiers"])
         return wrong or ("" if built else "there is no Palace")
 
@@ -173,7 +182,7 @@ class PalaceTile(RegionChoice):
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if (
             act.TILE <= action < act.SMALL
-            and state.palace_tiles[self.region * 3 + action - act.TILE] == UNREST_TILE
+            and state.palace_tiles[at_tile(self.region, action - act.TILE)] == UNREST_TILE
         ):
             return "zhanguo.palace.tile_unrest_block"
         return self.rule
@@ -182,7 +191,7 @@ class PalaceTile(RegionChoice):
         return [f"palace:{REGIONS[self.region]}:{action - act.TILE}"]
 
     def describe(self, state: ZhanguoState, action: int) -> Sentence:
-        tile = state.palace_tiles[self.region * 3 + action - act.TILE]
+        tile = state.palace_tiles[at_tile(self.region, action - act.TILE)]
         if tile < 0:
             return Sentence("action-palace-tile-gone", {})
         points = tile_points(state, self.seat, self.region, tile)

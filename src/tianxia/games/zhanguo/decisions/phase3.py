@@ -20,7 +20,7 @@ from tianxia.games.zhanguo.decisions.base import (
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers, unlock
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK
+from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, at_kind
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg
 
@@ -72,7 +72,7 @@ class NewOrder(Step):
 def purse(state: ZhanguoState, seat: int) -> int:
     """What a seat can pay with: the value of its tokens, or their number by option."""
     large = state.large.count(seat)
-    small = state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
+    small = state.tokens[seat * 3] + state.tokens[at_kind(seat, 1)] + state.tokens[at_kind(seat, 2)]
     return small + large if state.options.soldier_price_by_count else small + 2 * large
 
 
@@ -148,7 +148,7 @@ class PayToken(Choice):
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
         for aspect in range(3):
-            if state.tokens[self.seat * 3 + aspect] > 0:
+            if state.tokens[at_kind(self.seat, aspect)] > 0:
                 found.append(act.SMALL + aspect)
         for aspect in range(3):
             if state.large[aspect] == self.seat:
@@ -199,7 +199,7 @@ class TokenLimit(Step):
 
 
 def small_tokens(state: ZhanguoState, seat: int) -> int:
-    return state.tokens[seat * 3] + state.tokens[seat * 3 + 1] + state.tokens[seat * 3 + 2]
+    return state.tokens[seat * 3] + state.tokens[at_kind(seat, 1)] + state.tokens[at_kind(seat, 2)]
 
 
 class Excess(SeatStep):
@@ -232,7 +232,7 @@ class ReturnToken(Choice):
         return misplaced(state, at, LIMIT)
 
     def actions(self, state: ZhanguoState) -> list[int]:
-        return [act.SMALL + aspect for aspect in range(3) if state.tokens[self.seat * 3 + aspect] > 0]
+        return [act.SMALL + aspect for aspect in range(3) if state.tokens[at_kind(self.seat, aspect)] > 0]
 
     def take(self, state: ZhanguoState, action: int) -> None:
         give_back(state, self.seat, action - act.SMALL)

@@ -8,7 +8,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import REGIONS_MASK, Choice, misplaced_effect
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST, ANY, GENERAL, NONE, OFFICIALS, REGIONS
+from tianxia.games.zhanguo.tables import ALCHEMIST, ANY, GENERAL, NONE, OFFICIALS, REGIONS, at_kind
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
@@ -64,7 +64,7 @@ class AnyOfficial(Choice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.OFFICIAL <= action < act.MOVE:
-            if state.official_supply[self.seat * 3 + (action - act.OFFICIAL) % 3] == 0:
+            if state.official_supply[at_kind(self.seat, (action - act.OFFICIAL) % 3)] == 0:
                 return "zhanguo.recruit.supply"
             return "zhanguo.reward.officials"
         return self.rule

@@ -32,7 +32,7 @@ from tianxia.games.zhanguo.effects import (
     possible,
 )
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import FROM_CARDS
+from tianxia.games.zhanguo.tables import FROM_CARDS, GOVERNORS, PALACES, WALLS, at_kind
 from tianxia.kernel.event import Sentence
 
 
@@ -40,11 +40,11 @@ def takeable(state: ZhanguoState, seat: int, effect: Effect) -> bool:
     """Can the whole reward be taken? (zhanguo.rewards.full_only)"""
     kind = effect.kind
     if kind == FREE_GOVERNOR:  # zhanguo.reward.needs_piece
-        return state.left[seat * 3] > 0
+        return state.left[at_kind(seat, GOVERNORS)] > 0
     if kind == FREE_PALACE:
-        return state.left[seat * 3 + 1] > 0
+        return state.left[at_kind(seat, PALACES)] > 0
     if kind == FREE_WALL:
-        return state.left[seat * 3 + 2] > 0 and len(open_sections(state, seat, 3)) > 0
+        return state.left[at_kind(seat, WALLS)] > 0 and len(open_sections(state, seat, 3)) > 0
     if kind == FREE_SOLDIER:
         if effect.amount > 0 and state.locked[seat] < effect.amount:  # zhanguo.reward.unlock_then_mausoleum
             return False

@@ -14,7 +14,7 @@ from tianxia.games.zhanguo.decisions.phase3 import NewOrder
 from tianxia.games.zhanguo.decisions.reward import take_reward, takeable
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK
+from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, at_kind
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
@@ -50,7 +50,7 @@ def next_in_line(state: ZhanguoState, aspect: int, asked: int) -> int:
 def win_reward(state: ZhanguoState, seat: int, row: int) -> None:
     """All tokens of the aspect go back, and the marker stands on the reward (zhanguo.rewards.pay_all)."""
     aspect = state.layout.aspects[row]
-    state.return_small(seat, aspect, state.tokens[seat * 3 + aspect])
+    state.return_small(seat, aspect, state.tokens[at_kind(seat, aspect)])
     if state.large[aspect] == seat:
         state.give_large(aspect, NOBODY)
     state.markers = changed(state.markers, seat, row)  # zhanguo.rewards.marker, zhanguo.rewards.several

@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import tell, tile_parts
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, GENERAL, aside_cards
+from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, GENERAL, aside_cards, at_region
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence
 
@@ -110,7 +110,7 @@ class StartingCard(Choice):
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
         to_come = [step for step in state.stack if step.kind in ("starting-card", "symbol", "symbol-choice")]
-        if state.card_count[self.seat * 5 + CHU] + len(to_come) > 3:
+        if state.card_count[at_region(self.seat, CHU)] + len(to_come) > 3:
             return "there is no room in Chu"
         return misplaced(state, at, ["draw", "resolve-start", "starting-card"])
 

@@ -12,7 +12,7 @@ from tianxia.games.zhanguo.decisions.base import CardChoice
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import CARDS, REGIONS
+from tianxia.games.zhanguo.tables import CARDS, REGIONS, at_region
 
 # Unrest caused and tokens earned by the first, second and third card of a region.
 UNREST_OF_CARD = [0, 1, 2]  # zhanguo.unify.unrest
@@ -22,8 +22,8 @@ def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
     """Regions with room where the card's unrest stays within 3."""
     found: list[int] = []
     for region in range(5):
-        count = state.card_count[seat * 5 + region]
-        if count < 3 and state.unrest[seat * 5 + region] + UNREST_OF_CARD[count] <= 3:
+        count = state.card_count[at_region(seat, region)]
+        if count < 3 and state.unrest[at_region(seat, region)] + UNREST_OF_CARD[count] <= 3:
             found.append(region)
     return found
 
@@ -60,7 +60,7 @@ class UnifyRegion(CardChoice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if act.REGION <= action < act.OFFICIAL:
-            if state.card_count[self.seat * 5 + action - act.REGION] == 3:
+            if state.card_count[at_region(self.seat, action - act.REGION)] == 3:
                 return "zhanguo.unify.limit_three"
             return "zhanguo.unify.unrest_blocks"
         return self.rule

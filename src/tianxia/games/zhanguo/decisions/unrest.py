@@ -14,13 +14,13 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import LEFT, Choice, SeveralChoice, misplaced_effect
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import EVERYWHERE, REGIONS
+from tianxia.games.zhanguo.tables import EVERYWHERE, REGIONS, at_region
 from tianxia.kernel.decision import Field
 
 
 def calm(state: ZhanguoState, seat: int, region: int) -> None:
     """Unrest -1, never below 0 (zhanguo.unrest.floor_zero)."""
-    at = seat * 5 + region
+    at = at_region(seat, region)
     if state.unrest[at] > 0:
         state.unrest[at] -= 1
         if state.log is not None:
@@ -29,13 +29,13 @@ def calm(state: ZhanguoState, seat: int, region: int) -> None:
 
 def stir(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
     """Unrest up; callers have made sure that it stays at 3 or below."""
-    state.unrest[seat * 5 + region] += amount
+    state.unrest[at_region(seat, region)] += amount
     if state.log is not None:
         tell_unrest(state, seat, region)
 
 
 def reset_unrest(state: ZhanguoState, seat: int, region: int) -> None:
-    at = seat * 5 + region
+    at = at_region(seat, region)
     if state.unrest[at] > 0:
         state.unrest[at] = 0
         if state.log is not None:
@@ -43,7 +43,7 @@ def reset_unrest(state: ZhanguoState, seat: int, region: int) -> None:
 
 
 def tell_unrest(state: ZhanguoState, seat: int, region: int) -> None:
-    args: dict[str, object] = {"region": region_arg(region), "level": state.unrest[seat * 5 + region]}
+    args: dict[str, object] = {"region": region_arg(region), "level": state.unrest[at_region(seat, region)]}
     tell(state, "unrest", seat, args, [f"unrest:{seat}:{REGIONS[region]}"])
 
 
@@ -51,7 +51,7 @@ def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
     """Regions with unrest, without those already done."""
     found: list[int] = []
     for region in range(5):
-        if state.unrest[seat * 5 + region] > 0 and not done >> region & 1:
+        if state.unrest[at_region(seat, region)] > 0 and not done >> region & 1:
             found.append(region)
     return found
 

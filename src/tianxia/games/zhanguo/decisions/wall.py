@@ -19,7 +19,18 @@ from tianxia.games.zhanguo.decisions.base import (
 )
 from tianxia.games.zhanguo.elements import card_args, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
-from tianxia.games.zhanguo.tables import CARDS, COURT, EVERYWHERE, LAST_CARD, SECTIONS
+from tianxia.games.zhanguo.tables import (
+    CARDS,
+    COURT,
+    EVERYWHERE,
+    LAST_CARD,
+    SECTIONS,
+    WALLS,
+    at_kind,
+    at_region,
+    at_section,
+    at_slot,
+)
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
 
@@ -30,7 +41,7 @@ def worker_regions(state: ZhanguoState, seat: int) -> int:
     """The mask of regions that have a worker."""
     mask = 0
     for region in range(5):
-        if state.workers[seat * 5 + region] > 0:
+        if state.workers[at_region(seat, region)] > 0:
             mask |= 1 << region
     return mask
 
@@ -44,15 +55,15 @@ def count_bits(mask: int) -> int:
 
 
 def slot_taken(state: ZhanguoState, section: int, slot: int) -> bool:
-    return any(state.walls[seat * 6 + section] == slot for seat in range(state.seats))
+    return any(state.walls[at_section(seat, section)] == slot for seat in range(state.seats))
 
 
 def open_slots(state: ZhanguoState, seat: int, section: int, most: int) -> list[int]:
     """Free slots of a section for at most so many workers; none where the seat has a Wall already."""
     found: list[int] = []
-    if state.walls[seat * 6 + section] < 0:
+    if state.walls[at_section(seat, section)] < 0:
         for slot in range(state.seats):
-            price = state.layout.slot_prices[section * 4 + slot]
+            price = state.layout.slot_prices[at_slot(section, slot)]
             if 0 < price <= most and not slot_taken(state, section, slot):
                 found.append(slot)
     return found
@@ -63,14 +74,14 @@ def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
 
 
 def can_build_wall(state: ZhanguoState, seat: int) -> bool:
-    if state.left[seat * 3 + 2] == 0:  # zhanguo.wall.supply
+    if state.left[at_kind(seat, WALLS)] == 0:  # zhanguo.wall.supply
         return False
     most = count_bits(worker_regions(state, seat))
     return most > 0 and any(open_slots(state, seat, section, most) for section in range(6))
 
 
 def no_wall(state: ZhanguoState, seat: int) -> str:
-    return "" if state.left[seat * 3 + 2] > 0 else "no Wall is left"
+    return "" if state.left[at_kind(seat, WALLS)] > 0 else "no Wall is left"
 
 
 class WallSection(BuildChoice):
@@ -94,7 +105,7 @@ class WallSection(BuildChoice):
         state.stack.append(WallSlot(self.seat, action - act.SECTION, self.free))
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
-        if act.SECTION <= action < act.FROM and state.walls[self.seat * 6 + action - act.SECTION] >= 0:
+        if act.SECTION <= action < act.FROM and state.walls[at_section(self.seat, action - act.SECTION)] >= 0:
             return "zhanguo.wall.one_per_section"
         return self.rule
 
@@ -138,7 +149,7 @@ class WallSlot(Choice):
 
     def describe(self, state: ZhanguoState, action: int) -> Sentence:
         slot = action - act.CARD - 1
-        price = state.layout.slot_prices[self.section * 4 + slot]
+        price = state.layout.slot_prices[at_slot(self.section, slot)]
         return Sentence("action-slot", {"slot": slot + 1, "price": price})
 
 
@@ -163,7 +174,7 @@ class WallPay(Choice):
 
     def actions(self, state: ZhanguoState) -> list[int]:
         have = worker_regions(state, self.seat)
-        price = state.layout.slot_prices[self.section * 4 + self.slot]
+        price = state.layout.slot_prices[at_slot(self.section, self.slot)]
         found: list[int] = []
         for i in range(act.SIZE_BEGINS[price], act.SIZE_BEGINS[price + 1]):
             if act.COMBINATIONS[i] & ~have == 0:
@@ -174,12 +185,12 @@ class WallPay(Choice):
         mask = act.COMBINATIONS[action - act.FROM]
         for region in range(5):
             if mask >> region & 1:
-                state.workers[self.seat * 5 + region] -= 1
+                state.workers[at_region(self.seat, region)] -= 1
         build_wall(state, self.seat, self.section, self.slot)
 
 
 def first_in_section(state: ZhanguoState, section: int) -> bool:
-    return all(state.walls[seat * 6 + section] < 0 for seat in range(state.seats))
+    return all(state.walls[at_section(seat, section)] < 0 for seat in range(state.seats))
 
 
 def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
@@ -192,8 +203,8 @@ def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
 
 
 def put_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
-    state.take_piece(seat, 2)
-    state.walls = changed(state.walls, seat * 6 + section, slot)
+    state.take_piece(seat, WALLS)
+    state.walls = changed(state.walls, at_section(seat, section), slot)
     if state.log is not None:
         args: dict[str, object] = {"section": word_arg("section-" + SECTIONS[section]), "slot": slot + 1}
         tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"], f"board:{seat}")
