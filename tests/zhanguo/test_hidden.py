@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 from tests.ledger import rule
-from tests.zhanguo.positions import GAME
+from tests.zhanguo.positions import GAME, Table, table_seen
 
+from tianxia.games.zhanguo.decisions.round import Draw
+from tianxia.games.zhanguo.decisions.starting import ResolveStart, StartingCard
 from tianxia.games.zhanguo.tables import CARDS
 from tianxia.kernel.rng import stream
 
@@ -84,3 +86,25 @@ def test_everything_on_a_board_is_seen_by_everybody(seed: int) -> None:
         assert public[0]["tokens"] == state.tokens[seat * 3 : seat * 3 + 3]
         shown = [[card["id"] for card in region["cards"]] for region in public[0]["regions"]]
         assert shown == [[CARDS[c] for c in state.tucked_in(seat, region)] for region in range(5)]
+
+
+@rule("zhanguo.solo.hidden")
+@pytest.mark.parametrize("seed", range(6))
+def test_redealing_does_not_depend_on_the_hidden_order_of_li_sis_decks(seed: int) -> None:
+    state = played(1, seed, 20 + 25 * seed)
+    other: Any = state.redeal(0, stream(seed, "first"))
+    assert other.scrolls != state.scrolls or other.action_deck != state.action_deck or state.over
+    assert state.redeal(0, stream(seed, "second")) == other.redeal(0, stream(seed, "second"))
+
+
+@rule("zhanguo.setup.starting_tiles_deal")
+def test_a_revealed_starting_tile_stays_with_its_seat() -> None:
+    """Seat 0 is asked where its ship's symbol leads; the tiles of the others lie open already."""
+    table = Table(3)
+    table.state.starting = [0, 0, 0, 0, 0, 4, 0, 0, 7]
+    table.state.stack = [Draw(), ResolveStart(2), ResolveStart(1), StartingCard(0)]
+    state = table.state
+    assert [board["starting"] for board in table_seen(state, 0)["boards"]] == [0, ["s4"], ["s7"]]
+    for seat in (-1, 0, 1, 2):
+        for i in range(6):
+            assert state.redeal(seat, stream(i)).starting == state.starting
