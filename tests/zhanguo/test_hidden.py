@@ -107,4 +107,5 @@ def test_a_revealed_starting_tile_stays_with_its_seat() -> None:
     assert [board["starting"] for board in table_seen(state, 0)["boards"]] == [0, ["s4"], ["s7"]]
     for seat in (-1, 0, 1, 2):
         for i in range(6):
-            assert state.redeal(seat, stream(i)).starting == state.starting
+            other: Any = state.redeal(seat, stream(i))
+            assert other.starting == state.starting

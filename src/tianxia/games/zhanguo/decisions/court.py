@@ -157,8 +157,9 @@ def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> lis
     mask = state.triggered[at_trigger(seat, trigger)] & ~fired
     if mask == 0:
         return found
+    first = at_region(seat, 0)
     for place in range(15):
-        if mask >> place & 1 and state.unrest[at_region(seat, place // 3)] < 3:
+        if mask >> place & 1 and state.unrest[first + place // 3] < 3:
             card = state.tucked[seat * 15 + place]
             if possible(state, seat, state.tables.ability_of[card], place // 3):
                 found.append(card)

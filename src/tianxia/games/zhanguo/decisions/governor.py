@@ -48,10 +48,9 @@ def can_pay_governor(state: ZhanguoState, seat: int, region: int) -> bool:
 
 
 def can_install(state: ZhanguoState, seat: int) -> bool:
-    # zhanguo.governor.supply
-    return state.left[at_kind(seat, GOVERNORS)] > 0 and any(
-        can_pay_governor(state, seat, region) for region in range(5)
-    )
+    if state.left[at_kind(seat, GOVERNORS)] == 0:
+        return False  # zhanguo.governor.supply
+    return any(can_pay_governor(state, seat, region) for region in range(5))
 
 
 class GovernorRegion(Choice):

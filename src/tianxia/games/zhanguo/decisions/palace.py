@@ -45,10 +45,9 @@ def can_pay_palace(state: ZhanguoState, seat: int, region: int) -> bool:
 
 
 def can_build_palace(state: ZhanguoState, seat: int) -> bool:
-    # zhanguo.palace.supply
-    return state.left[at_kind(seat, PALACES)] > 0 and any(
-        can_pay_palace(state, seat, region) for region in range(5)
-    )
+    if state.left[at_kind(seat, PALACES)] == 0:
+        return False  # zhanguo.palace.supply
+    return any(can_pay_palace(state, seat, region) for region in range(5))
 
 
 class PalaceRegion(BuildChoice):

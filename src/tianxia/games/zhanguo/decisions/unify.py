@@ -21,9 +21,10 @@ UNREST_OF_CARD = [0, 1, 2]  # zhanguo.unify.unrest
 def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
     """Regions with room where the card's unrest stays within 3."""
     found: list[int] = []
+    first = at_region(seat, 0)
     for region in range(5):
-        count = state.card_count[at_region(seat, region)]
-        if count < 3 and state.unrest[at_region(seat, region)] + UNREST_OF_CARD[count] <= 3:
+        count = state.card_count[first + region]
+        if count < 3 and state.unrest[first + region] + UNREST_OF_CARD[count] <= 3:
             found.append(region)
     return found
 

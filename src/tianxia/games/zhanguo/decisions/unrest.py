@@ -50,8 +50,9 @@ def tell_unrest(state: ZhanguoState, seat: int, region: int) -> None:
 def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
     """Regions with unrest, without those already done."""
     found: list[int] = []
+    first = at_region(seat, 0)
     for region in range(5):
-        if state.unrest[at_region(seat, region)] > 0 and not done >> region & 1:
+        if state.unrest[first + region] > 0 and not done >> region & 1:
             found.append(region)
     return found
 

@@ -40,8 +40,9 @@ SECTION = Field("section", 0, 5)
 def worker_regions(state: ZhanguoState, seat: int) -> int:
     """The mask of regions that have a worker."""
     mask = 0
+    first = at_region(seat, 0)
     for region in range(5):
-        if state.workers[at_region(seat, region)] > 0:
+        if state.workers[first + region] > 0:
             mask |= 1 << region
     return mask
 
