@@ -9,7 +9,8 @@ from typing import Any
 import tianxia
 from tianxia.cli.common import add_game, add_json, find_game, print_json
 from tianxia.kernel.components import export_pack
-from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.conformance import pack_problems, settings
+from tianxia.kernel.errors import BadComponents, TianxiaError
 from tianxia.kernel.game import Game
 
 
@@ -69,7 +70,12 @@ def export(game: Game, folder: Path) -> int:
 
 
 def check(game: Game, folder: Path | None) -> int:
-    """Load a pack as play would; a fault is reported by the caller with file, table and reason."""
-    pack = tianxia.game(game.name, data=folder).pack
-    print(f"{pack.origin}: {len(pack.tables)} tables, sound, {pack.digest}")
+    """Load a pack and play with it at every seat count and option; BadComponents lists what is wrong."""
+    game = tianxia.game(game.name, data=folder)
+    pack = game.pack
+    problems = pack_problems(game)
+    if problems:
+        raise BadComponents([f"{pack.origin}: {problem}" for problem in problems])
+    played = len(settings(game))
+    print(f"{pack.origin}: {len(pack.tables)} tables, sound, played with {played} settings, {pack.digest}")
     return 0

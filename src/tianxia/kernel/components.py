@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ import msgspec
 
 from tianxia.kernel.arguments import shown
 from tianxia.kernel.errors import BadComponents, TianxiaError, WrongType
+from tianxia.kernel.shape import shape_faults
 
 SOURCES = ("rulebook", "deduced", "public", "reconstructed")
 
@@ -54,7 +56,21 @@ class Pack:
         try:
             return msgspec.convert(self.tables[name], shape)
         except msgspec.ValidationError as error:
-            raise BadComponents([self.fault(name, str(error))]) from None
+            reasons = shape_faults(self.tables[name], shape) or [str(error)]
+            raise BadComponents([self.fault(name, reason) for reason in reasons]) from None
+
+    def check(self, shapes: Mapping[str, Any]) -> None:
+        """Compare every table with its shape; BadComponents with the faults of all of them, each once."""
+        problems = [
+            f"{self.files[name]} [{name}]: not known here" for name in self.tables if name not in shapes
+        ]
+        for name, shape in shapes.items():
+            if name not in self.tables:
+                problems.append(f"{self.origin}: table [{name}] is missing")
+                continue
+            problems += [self.fault(name, reason) for reason in shape_faults(self.tables[name], shape)]
+        if problems:
+            raise BadComponents(problems)
 
     def fault(self, table: str, reason: str) -> str:
         """A fault in one line: file, table, reason."""

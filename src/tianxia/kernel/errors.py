@@ -52,6 +52,7 @@ class BadComponents(TianxiaError):
     """A data pack that cannot be played: file, table and reason of each fault."""
 
     def __init__(self, problems: list[str]) -> None:
+        problems = list(dict.fromkeys(problems))  # each once
         super().__init__("these components cannot be used:\n" + "\n".join(f"- {p}" for p in problems))
         self.problems = problems
 

@@ -14,11 +14,12 @@ from typing import Annotated
 
 import msgspec
 
-from tianxia.games.huang.tables import COLOURS, Map, Side, Tables
+from tianxia.games.huang.tables import COLOURS, YELLOW, Map, Side, Tables
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Step = tuple[int, int]
 
 ROWS = 13
@@ -70,17 +71,31 @@ class Palace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True):
-    hand: Count
-    palace_hand: Annotated[int, msgspec.Meta(ge=0, le=7)]  # notation goes up to `commit 7`
-    market: Count
-    actions: Count
-    replaced: Count
+    hand: Annotated[int, msgspec.Meta(ge=1, le=7)]  # notation goes up to `commit 7`
+    palace_hand: Annotated[int, msgspec.Meta(ge=1, le=7)]
+    market: Some
+    actions: Some
+    replaced: Annotated[int, msgspec.Meta(ge=0, le=7)]
     removed_in_short_game: Count
     granary_value: Count
 
 
+SHAPES = {
+    "outline": Outline,
+    "main": Country,
+    "eighteen": Country,
+    "tiles": PerColour,
+    "pagodas": PerColour,
+    "dynasties": Dynasties,
+    "bandits": Bandits,
+    "palace": Palace,
+    "limits": Limits,
+}
+
+
 def read_tables(pack: Pack) -> Tables:
     """The pack as native tables; BadComponents lists every fault."""
+    pack.check(SHAPES)
     outline = pack.table("outline", Outline)
     palace = pack.table("palace", Palace)
     bandits = pack.table("bandits", Bandits)
@@ -97,6 +112,9 @@ def read_tables(pack: Pack) -> Tables:
         faults.append(pack.fault("bandits", "ten strengths, and at most five tiles in play"))
     if len(set(dynasties.names)) < 5:
         faults.append(pack.fault("dynasties", "five different names"))
+    tiles = pack.table("tiles", PerColour).counts()
+    for name in ("main", "eighteen"):
+        faults += bag_faults(pack, tiles, len(pack.table(name, Country).capitals), limits)
     if faults:
         raise BadComponents(faults)
     map = Map(outline.rows, [palace.upright, palace.left, palace.right])
@@ -104,7 +122,7 @@ def read_tables(pack: Pack) -> Tables:
         map,
         read_side(pack, map, "main", 10),
         read_side(pack, map, "eighteen", 0),
-        pack.table("tiles", PerColour).counts(),
+        tiles,
         pack.table("pagodas", PerColour).counts(),
         list(bandits.strengths),
         bandits.in_play,
@@ -117,6 +135,20 @@ def read_tables(pack: Pack) -> Tables:
         limits.removed_in_short_game,
         limits.granary_value,
     )
+
+
+def bag_faults(pack: Pack, tiles: list[int], capitals: int, limits: Limits) -> list[str]:
+    """A start takes capitals, hands and market, and the short game leaves some out: all must be there."""
+    faults = []
+    if tiles[YELLOW] < capitals:
+        faults.append(pack.fault("tiles", f"yellow: {capitals} capitals need as many tiles"))
+    full = 5 * limits.hand + limits.market
+    short = 2 * limits.hand + limits.market + limits.removed_in_short_game
+    left = sum(tiles) - capitals
+    if left <= max(full, short):
+        needed = max(full, short) + 1
+        faults.append(pack.fault("tiles", f"{left} are left beside {capitals} capitals; {needed} are needed"))
+    return faults
 
 
 def read_side(pack: Pack, map: Map, name: str, bandit_spots: int) -> Side:

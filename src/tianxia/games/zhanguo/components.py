@@ -8,10 +8,11 @@ scores (zhanguo.components.score_wrap); the row of regions is in `tables.py`. Th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from tianxia.games.zhanguo import effects
-from tianxia.games.zhanguo.automa.components import Shape, read_li_si
+from tianxia.games.zhanguo.automa.components import LI_SI_SHAPES, Count, Shape, read_li_si
 from tianxia.games.zhanguo.effects import IN_TABLEAUX, ON_CARDS, ON_GOVERNOR_TILES, Effect, catalogue
 from tianxia.games.zhanguo.options import TABLEAUX
 from tianxia.games.zhanguo.tables import (
@@ -34,11 +35,11 @@ from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
 T = TypeVar("T")
-PerSeats = tuple[int, int, int]  # for 2, 3 and 4 seats
+PerSeats = tuple[Count, Count, Count]  # for 2, 3 and 4 seats
 
 
 class NumberedCard(Shape):
-    number: int
+    number: Count
     suit: str
     trigger: str
     ability: str
@@ -67,7 +68,7 @@ class WallTiles(Shape):
 
 
 class WallConditions(Shape):
-    points: dict[str, tuple[int, int, int]]
+    points: dict[str, tuple[Count, Count, Count]]
 
 
 class EmperorTile(Shape):
@@ -91,10 +92,10 @@ class StartingEntry(Shape):
     official: str = ""
     unrest: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
-    ship: int = 0
-    soldiers: int = 0
-    workers: int = 0
-    cards: int = 0
+    ship: Count = 0
+    soldiers: Count = 0
+    workers: Count = 0
+    cards: Count = 0
 
 
 class StartingTiles(Shape):
@@ -104,11 +105,11 @@ class StartingTiles(Shape):
 class MausoleumEntry(Shape):
     id: str
     kind: str
-    points: tuple[int, int, int]
-    governors: int = 0
-    palaces: int = 0
-    walls: int = 0
-    ship_value: int = 0
+    points: tuple[Count, Count, Count]
+    governors: Count = 0
+    palaces: Count = 0
+    walls: Count = 0
+    ship_value: Count = 0
 
 
 class MausoleumTiles(Shape):
@@ -120,9 +121,9 @@ class PalaceSpaces(Shape):
 
 
 class WallSlots(Shape):
-    two: dict[str, list[int]]
-    three: dict[str, list[int]]
-    four: dict[str, list[int]]
+    two: dict[str, list[Count]]
+    three: dict[str, list[Count]]
+    four: dict[str, list[Count]]
 
 
 class MausoleumLayout(Shape):
@@ -130,9 +131,9 @@ class MausoleumLayout(Shape):
 
 
 class ShipTrack(Shape):
-    symbols: list[int]
-    masters: list[int]
-    values: list[int]
+    symbols: list[Count]
+    masters: list[Count]
+    values: list[Count]
 
 
 class Tokens(Shape):
@@ -140,18 +141,18 @@ class Tokens(Shape):
 
 
 class Pieces(Shape):
-    governors: int
-    palaces: int
-    walls: int
-    soldiers: int
-    officials: int
+    governors: Count
+    palaces: Count
+    walls: Count
+    soldiers: Count
+    officials: Count
 
 
 class FinalPoints(Shape):
     majority: PerSeats
-    line: int
-    leftover: list[int]
-    palace: int
+    line: Count
+    leftover: list[Count]
+    palace: Count
 
 
 class TableauRow(Shape):
@@ -163,12 +164,36 @@ class Tableau(Shape):
     rows: tuple[TableauRow, TableauRow, TableauRow]
 
 
+SHAPES: dict[str, type[Shape]] = {
+    "unification": UnificationTable,
+    "alchemists": NamedCards,
+    "masters": NamedCards,
+    "palace_tiles": PalaceTiles,
+    "wall_tiles": WallTiles,
+    "wall_conditions": WallConditions,
+    "emperor_tiles": EmperorTiles,
+    "governor_tiles": GovernorTiles,
+    "starting_tiles": StartingTiles,
+    "mausoleum_tiles": MausoleumTiles,
+    "palace_spaces": PalaceSpaces,
+    "wall_slots": WallSlots,
+    "mausoleum_layout": MausoleumLayout,
+    "ship_track": ShipTrack,
+    "tokens": Tokens,
+    "pieces": Pieces,
+    "final_points": FinalPoints,
+    **{f"tableau_{name}": Tableau for name in TABLEAUX},
+    **LI_SI_SHAPES,
+}
+
+
 class Reader:
     """Reads one pack and collects every fault."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.problems: list[str] = []
+        self.about = ""  # which card or tile is looked at
         self.effects = catalogue()
         self.tables = Tables()
 
@@ -176,7 +201,7 @@ class Reader:
         return self.pack.table(name, shape)
 
     def fault(self, table: str, reason: str) -> None:
-        self.problems.append(self.pack.fault(table, reason))
+        self.problems.append(self.pack.fault(table, f"{self.about}: {reason}" if self.about else reason))
 
     def number(self, table: str, word: str, known: list[str]) -> int:
         """The number of a word; a fault where it is not known."""
@@ -184,6 +209,15 @@ class Reader:
             return known.index(word)
         self.fault(table, f"{word!r} is none of {', '.join(known)}")
         return 0
+
+    def numbers(self, table: str, kind: str, words: Sequence[str], known: list[str]) -> list[int]:
+        """The number of each word; `kind` is what one of them stands for."""
+        found = []
+        for place, word in enumerate(words, 1):
+            self.about = f"{kind} {place}"
+            found.append(self.number(table, word, known))
+        self.about = ""
+        return found
 
     def effect(self, table: str, name: str, kinds: tuple[int, ...]) -> Effect:
         found = self.effects.get(name)
@@ -214,34 +248,37 @@ class Reader:
     def cards(self) -> None:
         t = self.tables
         t.suit_of, t.trigger_of, t.ability_of = [NONE], [NONE], [self.effects["ship-1"]]
-        for expected, card in enumerate(self.table("unification", UnificationTable).cards, 1):
-            where = "unification"
-            self.want(where, card.number == expected, f"card {card.number} stands where {expected} should")
+        where = "unification"
+        for expected, card in enumerate(self.table(where, UnificationTable).cards, 1):
+            self.about = f"card {card.number}"
+            self.want(where, card.number == expected, f"it stands where {expected} should")
             suit = self.number(where, card.suit, ASPECTS)
-            self.want(where, suit == (expected - 1) // 40, f"card {expected} has the suit of another range")
+            self.want(where, suit == (expected - 1) // 40, f"{card.suit} is the suit of another range")
             t.suit_of.append(suit)
             # zhanguo.components.card_has_trigger_and_ability
             t.trigger_of.append(self.number(where, card.trigger, COURT))
             t.ability_of.append(self.effect(where, card.ability, ON_CARDS))
+        self.about = ""
         self.want("unification", len(t.suit_of) == LAST_NUMBER + 1, f"{LAST_NUMBER} cards are needed")
         for where, letter in (("alchemists", "a"), ("masters", "m")):
             cards = self.table(where, NamedCards).cards
             names = [f"{letter}{n}" for n in range(1, 6)]
             self.want(where, [card.id for card in cards] == names, f"cards are {', '.join(names)}, in order")
             for named in cards:
+                self.about = f"card {named.id}"
                 t.suit_of.append(3)
                 t.trigger_of.append(self.number(where, named.trigger, COURT))
                 t.ability_of.append(self.effect(where, named.ability, ON_CARDS))
+            self.about = ""
 
     def tiles(self) -> None:
         t = self.tables
-        t.palace_tiles = [
-            self.number("palace_tiles", kind, PALACE_TILES)
-            for kind in self.table("palace_tiles", PalaceTiles).tiles
-        ]
+        t.palace_tiles = self.numbers(
+            "palace_tiles", "tile", self.table("palace_tiles", PalaceTiles).tiles, PALACE_TILES
+        )
         t.wall_tiles = [
-            [self.number("wall_tiles", side, WALL_CONDITIONS) for side in sides]
-            for sides in self.table("wall_tiles", WallTiles).tiles
+            self.numbers("wall_tiles", f"tile {place}, side", sides, WALL_CONDITIONS)
+            for place, sides in enumerate(self.table("wall_tiles", WallTiles).tiles, 1)
         ]
         self.want("wall_tiles", len(t.wall_tiles) >= len(SECTIONS), "six tiles at least")
         points = self.table("wall_conditions", WallConditions).points
@@ -250,8 +287,8 @@ class Reader:
         )
         t.wall_points = [list(points.get(name, (0, 0, 0))) for name in WALL_CONDITIONS]
         emperors = self.table("emperor_tiles", EmperorTiles)
-        t.emperor_sites = [self.number("emperor_tiles", tile.site, SITES) for tile in emperors.tiles]
-        t.emperor_triggers = [self.number("emperor_tiles", tile.trigger, COURT) for tile in emperors.tiles]
+        t.emperor_sites = self.numbers("emperor_tiles", "tile", [e.site for e in emperors.tiles], SITES)
+        t.emperor_triggers = self.numbers("emperor_tiles", "tile", [e.trigger for e in emperors.tiles], COURT)
         t.emperors_in_play = self.per_seats("emperor_tiles", "in_play", emperors.in_play)
         self.want(
             "emperor_tiles", max(emperors.in_play) <= len(emperors.tiles), "more in play than there are"
@@ -271,6 +308,7 @@ class Reader:
         t.governor_blank = self.per_seats("governor_tiles", "blank", governors.blank)
         bonuses = sum(1 for halves in governors.tiles if halves)
         for i in range(3):
+            self.about = f"with {i + 2} seats"
             used = governors.bonus[i] + governors.blank[i]
             self.want("governor_tiles", used == 5 * governors.per_region[i], "tiles must fill the regions")
             self.want("governor_tiles", governors.per_region[i] <= 2, "two spaces per region at most")
@@ -280,6 +318,7 @@ class Reader:
             self.want(
                 "governor_tiles", governors.blank[i] <= len(governors.tiles) - bonuses, "too few blank tiles"
             )
+        self.about = ""
         where = "starting_tiles"
         t.starting_tiles = [
             StartingTile(
@@ -306,9 +345,11 @@ class Reader:
         t.wall_slots = []
         for seats, sections in enumerate((slots.two, slots.three, slots.four), 2):
             self.want("wall_slots", list(sections) == SECTIONS, f"sections {', '.join(SECTIONS)}, in order")
-            for prices in sections.values():
-                self.want("wall_slots", len(prices) == seats, f"{seats} slots with {seats} seats")
+            for name, prices in sections.items():
+                self.about = f"with {seats} seats, {name}"
+                self.want("wall_slots", len(prices) == seats, f"{seats} slots are needed, not {len(prices)}")
                 self.want("wall_slots", all(1 <= price <= 3 for price in prices), "prices from 1 to 3")
+            self.about = ""
             t.wall_slots.append(list(sections.values()))
         track = self.table("ship_track", ShipTrack)
         self.want("ship_track", len(track.symbols) == len(track.values), "as many symbols as values")
@@ -356,6 +397,7 @@ class Reader:
 
 def read_tables(pack: Pack) -> Tables:
     """Every table of the pack; BadComponents with every fault."""
+    pack.check(SHAPES)
     reader = Reader(pack)
     reader.cards()
     reader.tiles()

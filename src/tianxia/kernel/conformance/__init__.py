@@ -7,6 +7,7 @@ breaks positions on purpose. A fault raises Fault, and the position is written t
 from tianxia.kernel.conformance.declarations import check_declarations
 from tianxia.kernel.conformance.fault import Fault
 from tianxia.kernel.conformance.mutants import mutate
+from tianxia.kernel.conformance.packs import pack_problems
 from tianxia.kernel.conformance.play import check_match, fuzz, settings
 
-__all__ = ["Fault", "check_declarations", "check_match", "fuzz", "mutate", "settings"]
+__all__ = ["Fault", "check_declarations", "check_match", "fuzz", "mutate", "pack_problems", "settings"]

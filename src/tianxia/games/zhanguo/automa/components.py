@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -12,18 +12,21 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.components import Reader
 
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=120)]  # there is nothing of which the box holds more
+
+
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
     """A table or entry as TOML has it."""
 
 
 class ActionCard(Shape):
-    number: int
+    number: Count
     kind: str
     once: bool = False
-    steps: int = 0
+    steps: Count = 0
     order: list[str] = []
     place: str = ""
-    count: int = 1
+    count: Count = 1
     tokens: list[str] = []
     takes: bool = False
 
@@ -33,12 +36,12 @@ class ActionCards(Shape):
 
 
 class LevelEntry(Shape):
-    deck: list[int]
+    deck: list[Count]
     upper: str
     lower: str
-    turn: int
-    ship: int
-    soldiers: int
+    turn: Count
+    ship: Count
+    soldiers: Count
 
 
 class Levels(Shape):
@@ -46,7 +49,7 @@ class Levels(Shape):
 
 
 class ScoringCard(Shape):
-    walls: tuple[int, int, int]
+    walls: tuple[Count, Count, Count]
     line: str
 
 
@@ -57,27 +60,41 @@ class ScoringCards(Shape):
     d: ScoringCard
 
 
+LI_SI_SHAPES: dict[str, type[Shape]] = {
+    "action_cards": ActionCards,
+    "levels": Levels,
+    "scoring_cards": ScoringCards,
+}
+
+
 def read_li_si(reader: Reader) -> None:
     """His Action cards, levels and scoring cards."""
     t = reader.tables
     where = "action_cards"
     t.solo_cards = []
     for expected, card in enumerate(reader.table(where, ActionCards).cards, 1):
-        reader.want(where, card.number == expected, f"card {card.number} stands where {expected} should")
+        reader.about = f"card {card.number}"
+        reader.want(where, card.number == expected, f"it stands where {expected} should")
         kind = NONE if card.kind == "unify" else reader.number(where, card.kind, COURT)
         named = SITES if card.kind == "wall" else REGIONS
         order = [reader.number(where, word, named) for word in card.order]
         if card.kind in ("governor", "palace", "wall"):
-            reader.want(where, sorted(order) == list(range(len(named))), f"card {expected}: each place once")
+            reader.want(where, sorted(order) == list(range(len(named))), "each place once")
         if card.kind in ("governor", "wall"):
-            reader.want(where, card.place in ("left", "right", "area"), f"card {expected}: place?")
+            reader.want(
+                where,
+                card.place in ("left", "right", "area"),
+                f"place is left, right or area, not {card.place!r}",
+            )
         tokens = [reader.number(where, word, ASPECTS) for word in card.tokens]
         t.solo_cards.append(
             SoloCard(kind, card.once, card.steps, order, card.place, card.count, tokens, card.takes)
         )
+    reader.about = ""
     scoring: dict[str, Any] = msgspec.structs.asdict(reader.table("scoring_cards", ScoringCards))
     t.levels = []
-    for level in reader.table("levels", Levels).levels:
+    for number, level in enumerate(reader.table("levels", Levels).levels, 1):
+        reader.about = f"level {number}"
         known = [n for n in level.deck if 1 <= n <= len(t.solo_cards)]
         reader.want("levels", known == level.deck, "a deck names an unknown card")
         reader.want("levels", 0 <= level.ship <= t.ship_end, "a ship beyond its track")
@@ -103,4 +120,5 @@ def read_li_si(reader: Reader) -> None:
                 level.soldiers,
             )
         )
+    reader.about = ""
     reader.want("levels", len(t.levels) == 4, "four levels")

@@ -1,0 +1,74 @@
+"""What is wrong with a table of components, all of it, named as a person would: `card 12, ability: ...`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+
+NAMES = ("number", "id", "name")  # by which a card or tile is called, where it has one
+
+
+def shape_faults(value: Any, shape: Any) -> list[str]:
+    """Every way in which a value of a TOML file is not as its shape says; empty if it is."""
+    return [f"{where}: {reason}" if where else reason for where, reason in look(value, shape, "")]
+
+
+def look(value: Any, shape: Any, where: str) -> list[tuple[str, str]]:
+    """(where, what is wrong) of each fault in a value and all that it holds."""
+    origin, parts = get_origin(shape), get_args(shape)
+    if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and isinstance(value, dict):
+        return look_at_fields(value, shape, where)
+    if origin is dict and isinstance(value, dict):
+        return [fault for key, item in value.items() for fault in look(item, parts[1], inside(where, key))]
+    if origin in (list, tuple) and isinstance(value, list):
+        if origin is tuple and parts[-1] is not Ellipsis:
+            if len(value) != len(parts):
+                return [(where, f"{len(parts)} values are expected, not {len(value)}")]
+            shapes = list(parts)
+        else:
+            shapes = [parts[0]] * len(value)
+        found = []
+        for number, (item, part) in enumerate(zip(value, shapes, strict=True), 1):
+            found += look(item, part, one_of(where, item, number))
+        return found
+    try:
+        msgspec.convert(value, shape)
+    except msgspec.ValidationError as error:
+        reason = str(error).partition(" - at ")[0].replace("`", "")
+        meta = next((m for m in get_args(shape)[1:] if isinstance(m, msgspec.Meta)), None)
+        if origin is Annotated and meta is not None and type(value) is int:
+            reason = f"{span(meta)} is expected, not {value}"
+        return [(where, reason[0].lower() + reason[1:])]
+    return []
+
+
+def look_at_fields(value: dict[str, Any], shape: type[msgspec.Struct], where: str) -> list[tuple[str, str]]:
+    fields = msgspec.structs.fields(shape)
+    known = {field.encode_name for field in fields}
+    found = [(inside(where, name), "not known here") for name in value if name not in known]
+    for field in fields:
+        if field.encode_name in value:
+            found += look(value[field.encode_name], field.type, inside(where, field.encode_name))
+        elif field.required:
+            found.append((inside(where, field.encode_name), "missing"))
+    return found
+
+
+def inside(where: str, name: str) -> str:
+    return f"{where}, {name}" if where else name
+
+
+def one_of(where: str, item: Any, number: int) -> str:
+    """One of several: `cards` holds card 12, `tiles` tile 3; by its own number or id, or counted from 1."""
+    before, comma, plural = where.rpartition(", ")
+    named = [item[key] for key in NAMES if key in item] if isinstance(item, dict) else []
+    called = named[0] if named and isinstance(named[0], (int, str)) else number
+    return f"{before}{comma}{plural.removesuffix('s')} {called}"
+
+
+def span(meta: msgspec.Meta) -> str:
+    """The numbers that a field takes."""
+    if meta.le is None:
+        return f"a number from {meta.ge}"
+    return f"a number from {meta.ge} to {meta.le}"
