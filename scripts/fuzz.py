@@ -31,7 +31,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--mutants", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", type=int, metavar="N", help="only random game N, in this process")
+    parser.add_argument("--mutant", type=int, metavar="N", help="only broken position N, in this process")
     chosen = parser.parse_args()
+    if chosen.game is not None or chosen.mutant is not None:
+        for title in chosen.titles:
+            if chosen.game is not None:
+                print(f"{title}: game {chosen.game}, {play((title, chosen.game))} decisions, no fault")
+            if chosen.mutant is not None:
+                loads = "loads and plays on" if break_one((title, chosen.mutant)) else "is refused"
+                print(f"{title}: mutant {chosen.mutant} {loads}")
+        return
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         for title in chosen.titles:
             started = time.perf_counter()

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -222,11 +221,16 @@ def test_a_number_that_is_no_plain_int_means_what_it_says() -> None:
     assert stream(Seven(7)).words() == stream(7).words()
 
 
-def test_public_objects_can_be_read(tmp_path: Path) -> None:
+def test_public_objects_can_be_read() -> None:
     state = HUANG.new(2, seed=1)
     assert repr(HUANG) == "<tianxia game huang>"
     assert repr(state).startswith("<huang, 2 seats: seat ")
     assert repr(HUANG.pack).startswith("<pack sha256:")
+    assert repr(HUANG.ledger) == f"<ledger of {len(HUANG.ledger.rules)} rules>"
+    assert repr(words("fr")).startswith("<words in fr: ")
+    assert repr(bot("greedy")) == "<bot greedy>"
+    assert repr(HUANG.read(state, state.actions()[0])).startswith("<seat ")
+    assert repr(state.decision) == f"ChooseAction(seat={state.decision.seat})"
     rng = stream(7)
     again = eval(repr(rng), {"Rng": Rng})
     assert again.words() == rng.words()

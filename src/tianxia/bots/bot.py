@@ -29,6 +29,9 @@ class Bot:
         """
         raise TypeError("a bot chooses")
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
 
 def asked(position: State, seat: int) -> State:
     """The position with that seat's decision on top; BadArgument if nothing is asked of it."""

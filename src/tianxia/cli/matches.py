@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -88,4 +90,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
         print(f"{result['file']}: {'sound' if result['sound'] else 'NOT SOUND'}")
         for problem in result["problems"]:
             print(f"    {problem}")
+            refused = re.match(r"entry ([0-9]+) ", problem)
+            if refused:
+                file = shlex.quote(result["file"])
+                print(f"    just before: tianxia replay {file} --to {int(refused[1]) - 1} --position")
     return code

@@ -45,6 +45,9 @@ class Ledger:
             if all(word in plain(f"{rule.id} {rule.text(language)} {rule.option}") for word in wanted)
         ]
 
+    def __repr__(self) -> str:
+        return f"<ledger of {len(self.rules)} rules>"
+
 
 def plain(text: str) -> str:
     """Lower case without accents."""

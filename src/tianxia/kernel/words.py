@@ -104,6 +104,9 @@ class Words:
                 category = variant
         return category or fallback
 
+    def __repr__(self) -> str:
+        return f"<words in {self.language}: {len(self.messages)} sentences>"
+
 
 @cache
 def words(language: str, folder: Path | None = None) -> Words:

@@ -47,6 +47,9 @@ class Match:
         for entry in entries:
             self.add(self.follow(entry))
 
+    def __repr__(self) -> str:
+        return f"<match {self.header.id} of {self.game.name} at version {self.version}>"
+
     @property
     def version(self) -> int:
         """How many entries there are."""

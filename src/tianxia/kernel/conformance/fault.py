@@ -19,17 +19,18 @@ def hold(condition: bool, fault: str) -> None:
         raise Fault(fault)
 
 
-def saved(game: Game, state: State, name: str) -> str:
-    """Write the position of a failure where it can be loaded again; says where."""
+def saved(game: Game, state: State, name: str, again: str = "") -> str:
+    """Write the position of a failure where it can be loaded again; says where, and what fails again."""
     try:
-        return saved_text(game.to_json(state), name)
+        return saved_text(game.to_json(state), name, again)
     except Exception as error:  # the failure being reported matters more than this one
         return f"the position could not be saved: {error!r}"
 
 
-def saved_text(text: str, name: str) -> str:
+def saved_text(text: str, name: str, again: str = "") -> str:
+    """As `saved`, for a position that may be none. `again` is the command that fails in the same way."""
     folder = Path(os.environ.get("TIANXIA_FAILURES", ".test-output"))
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{name}.json"
     file.write_text(text, encoding="utf-8")
-    return f"position saved as {file}"
+    return f"position saved as {file}" + (f"\nagain: {again}" if again else "")

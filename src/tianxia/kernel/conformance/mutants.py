@@ -41,16 +41,18 @@ def mutate(game: Game, number: int) -> bool:
     except BadPosition:
         return False
     except Exception as error:
-        raise Fault(f"mutant {number} ({what}): {error!r}\n{saved_text(text, name(game, number))}") from error
+        raise Fault(f"mutant {number} ({what}): {error!r}\n{kept(game, text, number)}") from error
     try:
         play_on(loaded, rng, every=25)
     except Exception as error:
-        raise Fault(f"mutant {number} ({what}): {error!r}\n{saved_text(text, name(game, number))}") from error
+        raise Fault(f"mutant {number} ({what}): {error!r}\n{kept(game, text, number)}") from error
     return True
 
 
-def name(game: Game, number: int) -> str:
-    return f"{game.name}-mutant-{number}"
+def kept(game: Game, text: str, number: int) -> str:
+    """Write a broken position to a file; says where, and how to break it again."""
+    again = f"python scripts/fuzz.py {game.name} --mutant {number}"
+    return saved_text(text, f"{game.name}-mutant-{number}", again)
 
 
 def break_it(position: dict[str, Any], number: int, rng: Rng) -> str:

@@ -135,7 +135,9 @@ def fuzz(game: Game, number: int, every: int = 10) -> int:
     try:
         return play_on(state, rng, every)
     except Exception as error:
-        raise Fault(f"game {number}: {error}\n{saved(game, state, f'{game.name}-fuzz-{number}')}") from error
+        again = f"python scripts/fuzz.py {game.name} --game {number}"
+        where = saved(game, state, f"{game.name}-fuzz-{number}", again)
+        raise Fault(f"game {number}: {error!r}\n{where}") from error
 
 
 def play_on(state: State, rng: Rng, every: int) -> int:
