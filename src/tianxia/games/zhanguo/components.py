@@ -362,6 +362,7 @@ class Reader:
         t.governors, t.palaces, t.walls = pieces.governors, pieces.palaces, pieces.walls
         t.soldiers, t.officials = pieces.soldiers, pieces.officials
         self.want("pieces", pieces.soldiers >= 3, "three soldiers at least")
+        self.want("pieces", pieces.officials >= 1, "one official of each kind at least")
         final = self.table("final_points", FinalPoints)
         t.majority = self.per_seats("final_points", "majority", final.majority)
         t.line, t.leftover, t.palace_points = final.line, final.leftover, final.palace
