@@ -15,6 +15,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.pages import OpenPage, watch
 
+import tianxia
+from tianxia.kernel.components import export_pack
+
 ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = [
     "--no-sandbox",
@@ -44,10 +47,13 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a `tianxia serve` of our own."""
+    """The address of a `tianxia serve` of our own, which offers corrected components of Huang too."""
     port = free_port()
-    database = tmp_path_factory.mktemp("server") / "test.db"
-    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(database)]
+    folder = tmp_path_factory.mktemp("server")
+    (_, pieces) = export_pack(tianxia.game("huang").pack, folder / "My Huang")
+    pieces.write_text(pieces.read_text("utf-8").replace("market = 6", "market = 4"), "utf-8")
+    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "test.db")]
+    command += ["--data", str(folder / "My Huang")]
     environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
     process = subprocess.Popen(command, env=environment, cwd=ROOT)
     deadline = time.monotonic() + START

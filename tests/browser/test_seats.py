@@ -126,3 +126,24 @@ def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:
     expect(other.locator(".log li button").last).to_have_text(
         mover.locator(".log li button").last.inner_text()
     )
+
+
+def test_corrected_components_are_chosen_and_shown(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto("/#/new/huang")
+    choice = page.get_by_role("group", name="Components")
+    expect(choice.get_by_role("radio", name="Built-in components")).to_be_checked()
+    choice.get_by_label("Corrected components: My Huang").check()
+    page.get_by_role("button", name="Set the table").click()
+    at_table(page)
+    expect(page.locator("[data-area=board] .element").first).to_be_visible()  # drawn from that pack
+    shown = page.get_by_role("link", name="Corrected components: My Huang")
+    href = shown.get_attribute("href")
+    assert href is not None
+    page.goto(f"/{href}")
+    expect(page.get_by_role("heading", name="Components of Huang")).to_be_visible()
+    expect(page.locator("li", has_text="not as built in")).to_have_count(1)
+    expect(page.locator("li", has_text="not as built in")).to_contain_text("limits")
+    page.goto("/#/new/zhanguo")
+    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(page.get_by_role("group", name="Components")).to_have_count(0)

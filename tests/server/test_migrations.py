@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert
 from sqlalchemy import Table as Rows
@@ -21,20 +20,12 @@ from tests.server.running import RunningServer, Table, some_phrase
 
 import tianxia
 from tianxia.kernel.record import read_record, verify
-from tianxia.server import migrations
 from tianxia.server.guests import COOKIE, sign
+from tianxia.server.migrations import alembic_config
 from tianxia.server.settings import make_settings
 
 FOLDER = Path(__file__).parent / "revisions"
 REVISIONS = sorted(file.stem for file in FOLDER.glob("*.json"))
-
-
-def config(connection: Connection | None = None) -> Config:
-    found = Config()
-    found.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    found.set_main_option("path_separator", "os")
-    found.attributes["connection"] = connection
-    return found
 
 
 def fill(database: str, revision: str) -> dict[str, Any]:
@@ -42,7 +33,7 @@ def fill(database: str, revision: str) -> dict[str, Any]:
     kept: dict[str, Any] = json.loads((FOLDER / f"{revision}.json").read_text(encoding="utf-8"))
 
     def write(connection: Connection) -> None:
-        command.upgrade(config(connection), revision)
+        command.upgrade(alembic_config(connection), revision)
         for name in ("guests", "matches", "seats", "entries"):
             then = Rows(name, MetaData(), autoload_with=connection)
             connection.execute(insert(then), rows_of(kept, name))
@@ -71,7 +62,7 @@ def packs_of(kept: dict[str, Any], folder: Path) -> list[str]:
 
 
 def test_there_are_rows_of_every_earlier_revision() -> None:
-    script = ScriptDirectory.from_config(config())
+    script = ScriptDirectory.from_config(alembic_config())
     there = {found.revision for found in script.walk_revisions()}
     assert there - {script.get_current_head()} == set(REVISIONS)
 

@@ -14,7 +14,7 @@ import tianxia
 from tianxia.kernel.errors import TianxiaError
 
 # Each module adds its commands with `add(commands)`.
-COMMANDS = ("games", "play", "serve", "simulate", "matches", "rules", "data")
+COMMANDS = ("games", "play", "serve", "simulate", "matches", "rules", "data", "upgrade")
 
 
 class Parser(argparse.ArgumentParser):

@@ -18,7 +18,7 @@ from tianxia.cli.common import (
 )
 from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Record, start_record
+from tianxia.kernel.record import STRIDE, Record, fingerprint, start_record
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.kernel.words import Words, words
@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         check_target(arguments.save)
     asked_for = arguments.seats if arguments.seats is not None else state.seats
     record = start_record(game, asked_for, game.options(options), arguments.seed, [])
+    record.pack = game.pack.to_json() if arguments.data else ""
     say_if_interpreted()
     try:
         play(state, record, arguments.seat, words(arguments.language, game.folder))
@@ -77,7 +78,8 @@ def play(state: State, record: Record, mine: int, spoken: Words) -> None:
             print(f"  {error}")
             continue
         state = reading.position
-        record.move(seat, reading.text)
+        noted = (len(record.entries) + 1) % STRIDE == 0 or state.over
+        record.move(seat, reading.text, fingerprint(state) if noted else "")
         for event in reading.events:
             if event.visible_to(mine):
                 print(f"  {spoken.format(event.key, event.args)}")

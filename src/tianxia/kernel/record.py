@@ -227,8 +227,8 @@ def read_entry(line: str, number: int, at: int) -> Entry:
 
 
 def read_names(text: str, format: int) -> list[str]:
-    """Names between commas; in quotes since format 2."""
-    if format == 1:
+    """Names between commas; in quotes since format 2, and in what a server writes of older matches."""
+    if format == 1 and not text.startswith('"'):
         return [name.strip() for name in text.split(",") if name.strip()]
     names = json.loads(f"[{text}]")
     if not all(isinstance(name, str) for name in names):

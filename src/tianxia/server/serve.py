@@ -9,16 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
-from alembic.util import CommandError
-from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import NullPool, create_engine
-from sqlalchemy.exc import SQLAlchemyError
 
-from tianxia.kernel.errors import TianxiaError
 from tianxia.server.app import make_app
 from tianxia.server.migrations import upgrade
 from tianxia.server.settings import Settings, make_settings
-from tianxia.server.store import Store
+from tianxia.server.store import Store, faults_in_words
 
 MOST_MESSAGE = 16 * 1024  # longer WebSocket messages end the connection
 
@@ -63,17 +59,13 @@ def serve(
 
 def try_database(settings: Settings) -> None:
     """Bring it up to date before anything is served, so that what is wrong with it is said in words."""
-    try:
+    with faults_in_words(settings):
         if settings.postgresql:
             asyncio.run(try_postgresql(settings))
         else:  # without the thread of the asynchronous driver, which may outlive a failure
             engine = create_engine(settings.database.replace("+aiosqlite", "", 1), poolclass=NullPool)
             with engine.begin() as connection:
                 upgrade(connection)
-    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, TypeError) as error:
-        cause = getattr(error, "orig", None) or error
-        why = " ".join(str(cause).split()) or type(cause).__name__
-        raise TianxiaError(f"cannot use the database {settings.shown}: {why}") from None
 
 
 async def try_postgresql(settings: Settings) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from alembic.util import CommandError
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import Select, and_, event, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry
 from tianxia.server.migrations import upgrade
 from tianxia.server.schema import entries, guests, matches, packs, seats
@@ -243,6 +247,19 @@ def read_listed(row: Any, there: list[SeatRow]) -> Listed:
     scores = None if row.scores is None else msgspec.json.decode(row.scores)
     summary = Summary(row.version, row.over, waiting, winners, scores)
     return Listed(header, summary, there, row.public, row.created)
+
+
+@contextmanager
+def faults_in_words(settings: Settings) -> Iterator[None]:
+    """Whatever is wrong with the database is said in one sentence that names it."""
+    try:
+        yield
+    except TianxiaError as error:
+        raise TianxiaError(f"{settings.shown}: {error}") from None
+    except (SQLAlchemyError, CommandError, PostgresError, OSError, ValueError, TypeError) as error:
+        cause = getattr(error, "orig", None) or error
+        why = " ".join(str(cause).split()) or type(cause).__name__
+        raise TianxiaError(f"cannot use the database {settings.shown}: {why}") from None
 
 
 def now() -> int:

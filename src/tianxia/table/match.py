@@ -78,7 +78,7 @@ class Match:
         if entry.kind == "move":
             reading = self.read(self.state, entry)
             if entry.check and fingerprint(reading.position) != entry.check:
-                raise BadRecord(f"entry {entry.number} leads to another position than when it was played")
+                raise BadRecord("it leads to another position than when it was played")
             return Played(entry, entry.number, reading.position, reading.events)
         if entry.kind == "undo":
             if not 0 <= entry.to < entry.number:
