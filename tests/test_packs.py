@@ -66,6 +66,8 @@ BAD_PACKS = [
         '{ number = "two", ',
         "cards.toml [unification]: card two, number: expected int",
     ),
+    ("zhanguo", "officials = 4", "officials = 0", "board.toml [pieces]: one official of each kind at least"),
+    ("zhanguo", "deck = [1, 2,", "deck = [1, 1,", "li_si.toml [levels]: level 1: a deck names a card twice"),
     ("zhanguo", 'id = "a2"', 'id = "a9"', "cards.toml [alchemists]: cards are a1, a2, a3, a4, a5, in order"),
     (
         "zhanguo",

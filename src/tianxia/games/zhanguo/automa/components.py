@@ -97,6 +97,7 @@ def read_li_si(reader: Reader) -> None:
         reader.about = f"level {number}"
         known = [n for n in level.deck if 1 <= n <= len(t.solo_cards)]
         reader.want("levels", known == level.deck, "a deck names an unknown card")
+        reader.want("levels", len(set(known)) == len(known), "a deck names a card twice")
         reader.want("levels", 0 <= level.ship <= t.ship_end, "a ship beyond its track")
         reader.want("levels", 0 <= level.soldiers < t.soldiers, "more soldiers than there are")
         lasting = sum(1 for n in known if not t.solo_cards[n - 1].once)
