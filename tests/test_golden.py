@@ -19,6 +19,12 @@ def test_every_golden_game_is_there(title: str) -> None:
     assert set(games(title)) == {file.stem for file in folder(title).glob("*.txt")}
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rules_version_has_a_golden_game(title: str) -> None:
+    versions = {golden.rules for golden in games(title).values()}
+    assert versions == set(range(1, tianxia.game(title).rules_version + 1))
+
+
 @pytest.mark.parametrize(("title", "file"), FILES, ids=lambda part: getattr(part, "stem", part))
 def test_golden_game(title: str, file: Path) -> None:
     game = tianxia.game(title)

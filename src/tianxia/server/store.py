@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -192,11 +192,11 @@ class Store:
 
     async def keep_pack(self, pack: PackRow) -> None:
         """Keep a pack, unless it is there."""
-        try:
+        there = select(packs.c.digest).where(packs.c.digest == pack.digest)
+        with suppress(IntegrityError):  # another server was faster
             async with self.engine.begin() as connection:
-                await connection.execute(insert(packs).values(**msgspec.structs.asdict(pack)))
-        except IntegrityError:
-            return
+                if (await connection.execute(there)).first() is None:
+                    await connection.execute(insert(packs).values(**msgspec.structs.asdict(pack)))
 
     async def packs_missing(self) -> list[tuple[str, str]]:
         """Title and digest of the packs that matches were played with and that are not kept."""
