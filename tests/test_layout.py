@@ -66,8 +66,10 @@ def test_every_room_is_there_and_nothing_lies_about(title: str) -> None:
 
 @TITLES
 def test_rule_ids_have_three_parts_and_begin_with_the_title(title: str) -> None:
+    """A chapter on an automa may have parts: `terracotta.solo.turn.double` is in `automa/turn.py`."""
     names = [name.split(".") for name in tianxia.game(title).ledger.rules]
-    assert [name for name in names if len(name) != 3 or name[0] != title] == []
+    assert [name for name in names if name[0] != title] == []
+    assert [name for name in names if len(name) != 3 and (len(name) != 4 or name[1] != "solo")] == []
 
 
 @TITLES

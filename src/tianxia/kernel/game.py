@@ -42,6 +42,7 @@ class Game:
     minutes: ClassVar[tuple[int, int]]  # shortest and longest, as boxes print it
     weight: ClassVar[int]  # 1 light to 5 heavy
     options_type: ClassVar[type[msgspec.Struct]]
+    hidden: ClassVar[bool] = True  # False where all lies open and only chance is still to come
     places: int = 0  # actions below this are bare places: a decision's verb goes before them
 
     def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
