@@ -1,0 +1,184 @@
+"""Which space he takes: filter after filter, and in the end the person's choice among what is left."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from tianxia.games.terracotta.automa.bonus import use_weapon
+from tianxia.games.terracotta.automa.group import group_spaces
+from tianxia.games.terracotta.automa.reasons import (
+    MINISTER,
+    PERSON,
+    beneath,
+    gain_points,
+    say,
+    say_choice,
+    space_args,
+)
+from tianxia.games.terracotta.decisions.base import SpaceQuestion, type_arg
+from tianxia.games.terracotta.elements import rack_element, space_element, space_elements
+from tianxia.games.terracotta.mausoleum import (
+    AROUND,
+    COLUMNS,
+    LINES,
+    NAMES,
+    ROWS,
+    put_warrior,
+    spaces_in,
+    warriors_in,
+)
+from tianxia.games.terracotta.rack import can_shape, rack_value
+from tianxia.games.terracotta.state import SHAPING, TerracottaState
+from tianxia.kernel.decision import Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def priority(state: TerracottaState, space: int) -> int:
+    """By how far ahead of the Inspectors it lies, edges joined (terracotta.solo.space.priority_cyclic)."""
+    ahead = min(3, (space // COLUMNS - state.row) % ROWS)
+    aside = min(3, (space % COLUMNS - state.column) % COLUMNS)
+    return state.tables.priority_grid[4 * ahead + aside]  # terracotta.solo.space.priority_grid
+
+
+def keep_or_ignore(
+    state: TerracottaState, spaces: list[int], kept: list[int], rule: str, tie: str, tell: bool
+) -> list[int]:
+    """A filter that leaves none is ignored (terracotta.solo.space.ignore_empty_step)."""
+    if not kept:
+        return spaces
+    if tell and state.log is not None and len(kept) < len(spaces):
+        say_choice(state, "narrows", "space." + rule, space_args(kept), tie, {}, space_elements(kept))
+    return kept
+
+
+def by_round(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    """What Inspectors can score comes first, less and less in later rounds."""
+    worst = state.tables.keep_priority[state.round - 1]
+    rule = "rounds_one_two" if state.round <= 2 else "round_three" if state.round == 3 else "rounds_four_five"
+    kept = [space for space in spaces if priority(state, space) <= worst]
+    return keep_or_ignore(state, spaces, kept, rule, "round", tell)
+
+
+def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    """This round's tile, then the next ones (terracotta.solo.space.tiles)."""
+    for round in range(state.round, state.tables.rounds + 1):
+        area: i64 = state.tables.areas[state.tiles[round - 1]]
+        if area:  # terracotta.solo.space.tiles_areas_only
+            kept = [space for space in spaces if (area >> space) & 1]
+            spaces = keep_or_ignore(state, spaces, kept, "tiles", "tiles", tell)
+    return spaces
+
+
+def by_priority(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    best = min([priority(state, space) for space in spaces])
+    kept = [space for space in spaces if priority(state, space) == best]
+    return keep_or_ignore(state, spaces, kept, "best_priority", "priority", tell)
+
+
+def by_musicians(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    """Most Musicians in row and column."""
+    heard: list[int] = []
+    for space in spaces:
+        lines: i64 = LINES[space]
+        heard.append(len([at for at in state.musicians if (lines >> at) & 1]))
+    most = max(heard)
+    kept = [space for i, space in enumerate(spaces) if heard[i] == most]
+    return keep_or_ignore(state, spaces, kept, "musicians", "musicians", tell)
+
+
+def by_footmen(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    """Next to a Footman; of several the closest contest (terracotta.solo.space.footman_closest)."""
+    closest = -1
+    reached: i64 = 0
+    touching: i64 = 0
+    for footman in state.footmen:
+        around: i64 = AROUND[footman]
+        if not [space for space in spaces if (around >> space) & 1]:
+            continue
+        touching |= around
+        counts = warriors_in(state, around)
+        difference = abs(counts[MINISTER] - counts[PERSON])
+        if closest < 0 or difference < closest:
+            closest, reached = difference, 0
+        if difference == closest:
+            reached |= around
+    near = [space for space in spaces if (touching >> space) & 1]
+    spaces = keep_or_ignore(state, spaces, near, "footman", "footman", tell)
+    kept = [space for space in spaces if (reached >> space) & 1]
+    return keep_or_ignore(state, spaces, kept, "footman_closest", "footman_closest", tell)
+
+
+def choose_spaces(state: TerracottaState, type: int, tell: bool) -> list[int]:
+    """The spaces left for a warrior of a type after every filter."""
+    spaces = spaces_in(group_spaces(state, type, tell))
+    spaces = by_round(state, spaces, tell)
+    spaces = by_tiles(state, spaces, tell)
+    spaces = by_priority(state, spaces, tell)
+    spaces = by_musicians(state, spaces, tell)
+    return by_footmen(state, spaces, tell)
+
+
+def place_or_ask(state: TerracottaState, type: int, with_weapon: int) -> None:
+    """Place his warrior where one space is left; among several the person chooses."""
+    spaces = choose_spaces(state, type, True)
+    if len(spaces) == 1:
+        place_warrior(state, type, spaces[0], with_weapon)
+        return
+    if state.log is not None:  # terracotta.solo.space.human_chooses
+        args: dict[str, object] = {"type": type_arg(type)}
+        left = space_args(spaces)
+        say_choice(state, "asks", "space.human_chooses", left, "person", args, space_elements(spaces))
+    state.stack.append(MinisterSpace(PERSON, type, with_weapon))
+
+
+def place_warrior(state: TerracottaState, type: int, space: int, with_weapon: int) -> None:
+    """He scores whatever let him shape (terracotta.solo.shape.always_vp); then his weapon may serve."""
+    points = rack_value(state, type)
+    put_warrior(state, MINISTER, type, space)
+    if state.log is not None:
+        args: dict[str, object] = {"type": type_arg(type), "space": NAMES[space]}
+        path = [rack_element(type), space_element(space)]
+        say(state, "shapes", "group.first_match", args, [space_element(space)], path)
+    gain_points(state, SHAPING, points, "shape.always_vp")
+    weapon = state.tables.weapon_of[type]
+    # terracotta.solo.bonus.when, terracotta.solo.bonus.not_shaper_surprise
+    if with_weapon == 1 and state.is_active(MINISTER, weapon):
+        use_weapon(state, weapon)
+
+
+# What lies beneath the question while he shapes: in his turn, by decree, by surprise.
+SHAPING_STEPS: Final = ["minister-ring", "decree", "clear-decrees", "surprise", "scoring"]
+
+
+class MinisterSpace(SpaceQuestion):
+    """The person chooses among the spaces left for a warrior of his."""
+
+    kind = "minister-space"
+    rule = "terracotta.solo.space.human_chooses"
+    verb = "minister"
+    fields: ClassVar = [Field("type", 0, 3), Field("with_weapon", 0, 1)]
+
+    def __init__(self, seat: int, type: int, with_weapon: int) -> None:
+        self.seat = seat
+        self.type = type
+        self.with_weapon = with_weapon
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        if state.automa != MINISTER or self.seat != PERSON:
+            return "only the person chooses for the Prime Minister"
+        if state.rack[self.type] == 0 or not can_shape(state, MINISTER):
+            return "he can shape nothing"
+        if at < len(state.stack) - 1 or not beneath(state, at, SHAPING_STEPS):
+            return "he is not shaping"
+        return ""
+
+    def actions(self, state: TerracottaState) -> list[int]:
+        return choose_spaces(state, self.type, False)
+
+    def take(self, state: TerracottaState, action: int) -> None:
+        place_warrior(state, self.type, action, self.with_weapon)
+
+    def prompt(self, state: TerracottaState) -> Sentence:
+        return Sentence("prompt-minister-space", {"seat": seat_arg(self.seat), "type": type_arg(self.type)})

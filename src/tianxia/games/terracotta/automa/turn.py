@@ -1,0 +1,131 @@
+"""His turn: dice, the Supervisor's walk, a worker, then three actions and the decrees."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.terracotta.automa.action import resolve_action
+from tianxia.games.terracotta.automa.decree import decree_roll
+from tianxia.games.terracotta.automa.master import resolve_master
+from tianxia.games.terracotta.automa.reasons import MINISTER, PERSON, beneath, say
+from tianxia.games.terracotta.automa.specialist import resolve_specialist
+from tianxia.games.terracotta.decisions.base import item_arg, item_number, works_at_segment
+from tianxia.games.terracotta.decisions.worker import can_place_apprentice, can_place_artisan, put_worker
+from tianxia.games.terracotta.elements import item_element, placed_element, segment_element, worker_element
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import MASTER, OUTER, RINGS, SEGMENTS, SPECIALIST
+from tianxia.games.terracotta.wheel import item_at, number_at
+from tianxia.kernel.decision import Field, Step
+from tianxia.kernel.event import word_arg
+
+
+class MinisterTurn(Step):
+    """Two dice, the Supervisor moves by the smaller, a worker is placed. He never pays for a rotation."""
+
+    kind = "minister-turn"
+
+    def run(self, state: TerracottaState) -> None:
+        state.learn()
+        first, second = 1 + state.rng.below(6), 1 + state.rng.below(6)
+        supervise(state, first, second)
+        place_worker(state)
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        return "his turn begins without waiting for anybody"
+
+
+def supervise(state: TerracottaState, first: int, second: int) -> None:
+    """The Supervisor goes clockwise by the smaller die (terracotta.solo.turn.smaller_die, double)."""
+    steps = min(first, second)
+    if state.log is not None:
+        rule = "turn.double" if first == second else "turn.smaller_die"
+        say(state, "dice", rule, {"first": first, "second": second, "steps": steps}, ["die:0", "die:1"])
+    start = state.supervisor
+    # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; the person's
+    # apprentices count: terracotta.solo.turn.count_human_apprentices
+    skipped = state.apprentices_at[MINISTER] | state.artisans_at[MINISTER] | state.artisans_at[PERSON]
+    passed: list[object] = []
+    walked = [segment_element(start)]
+    at = start
+    while steps > 0:
+        at = (at + 1) % SEGMENTS  # terracotta.solo.turn.clockwise
+        walked.append(segment_element(at))
+        if (skipped >> at) & 1:
+            passed.append(at)
+        else:
+            steps -= 1
+    state.supervisor = at
+    if state.log is not None:
+        args: dict[str, object] = {"from": start, "to": at, "skipped": passed, "count": len(passed)}
+        rule = "turn.skip_own_workers" if passed else "turn.clockwise"
+        say(state, "supervisor", rule, args, ["supervisor:marker", segment_element(at)], walked)
+
+
+def place_worker(state: TerracottaState) -> None:
+    """An apprentice if one may go there, else an artisan; else a decree roll and the next free segment."""
+    at = state.supervisor
+    rule = "turn.place_worker"
+    if state.apprentices[MINISTER] > 0 and can_place_apprentice(state, at):
+        if state.artisans[MINISTER] > 0:
+            rule = "turn.apprentice_preferred"
+        put(state, False, rule)
+        return
+    if state.artisans[MINISTER] > 0 and can_place_artisan(state, at):
+        if not can_place_apprentice(state, at):
+            rule = "turn.artisan_on_apprentice"
+        put(state, True, rule)
+        return
+    decree_roll(state, "turn.blocked_decree")
+    while not can_place_apprentice(state, state.supervisor):
+        state.supervisor = (state.supervisor + 1) % SEGMENTS
+    if state.log is not None:
+        args: dict[str, object] = {"from": at, "to": state.supervisor}
+        path = [segment_element(at), segment_element(state.supervisor)]
+        say(state, "goes-on", "turn.blocked_advance", args, ["supervisor:marker"], path)
+    put(state, False, "turn.blocked_advance")
+
+
+def put(state: TerracottaState, artisan: bool, rule: str) -> None:
+    segment = state.supervisor
+    put_worker(state, MINISTER, segment, artisan)
+    if state.log is not None:
+        key = "places-artisan" if artisan else "places-apprentice"
+        path = [worker_element(MINISTER, artisan), segment_element(segment)]
+        say(state, key, rule, {"segment": segment}, [placed_element(MINISTER, artisan, segment)], path)
+
+
+class MinisterRing(Step):
+    """One of the three actions of his segment, from the inside out (terracotta.solo.turn.inside_out)."""
+
+    kind = "minister-ring"
+    fields: ClassVar = [Field("ring", 0, 2)]
+
+    def __init__(self, ring: int) -> None:
+        self.seat = -1
+        self.ring = ring
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        if state.automa != MINISTER or not works_at_segment(state, MINISTER):
+            return "it is not the Prime Minister's turn"
+        if self.ring == OUTER:
+            return "" if beneath(state, at, ["minister-decrees"]) else "decrees come last"
+        if not beneath(state, at, ["minister-ring"]) or state.stack[at - 1].args() != [self.ring + 1]:
+            return "actions go from the inside out"
+        return ""
+
+    def run(self, state: TerracottaState) -> None:
+        segment = state.segment
+        item, number = item_at(state, segment, self.ring), number_at(state, segment, self.ring)
+        if state.log is not None:
+            args: dict[str, object] = {
+                "ring": word_arg("ring-" + RINGS[self.ring]),
+                "item": item_arg(state, segment, self.ring),
+                "number": item_number(state, segment, self.ring),
+            }
+            say(state, "resolves", "turn.inside_out", args, [item_element(segment, self.ring)])
+        if item == MASTER:
+            resolve_master(state, number)
+        elif item == SPECIALIST:
+            resolve_specialist(state)
+        else:
+            resolve_action(state, item, number)

@@ -1,0 +1,328 @@
+"""The frame of the game: rounds, turns, and the three actions of a turn from the inside out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.terracotta import actions as act
+from tianxia.games.terracotta.automa.decree import MinisterDecrees
+from tianxia.games.terracotta.automa.master import NewMaster
+from tianxia.games.terracotta.automa.surprise import Surprise
+from tianxia.games.terracotta.automa.turn import MinisterRing, MinisterTurn
+from tianxia.games.terracotta.decisions.action import action_ways, perform_action, refuse_action
+from tianxia.games.terracotta.decisions.base import (
+    gain_coins,
+    item_arg,
+    item_number,
+    master_arg,
+    type_arg,
+    works_at_segment,
+)
+from tianxia.games.terracotta.decisions.bonus import describe_move
+from tianxia.games.terracotta.decisions.master import hiring_cost, master_ways, perform_master, refuse_master
+from tianxia.games.terracotta.decisions.priority import (
+    priority_ways,
+    refuse_priority,
+    take_priority,
+    take_resource,
+)
+from tianxia.games.terracotta.decisions.specialist import (
+    begin_specialist,
+    refuse_specialist,
+    specialist_cost,
+    specialist_ways,
+)
+from tianxia.games.terracotta.decisions.worker import PlaceWorker, placements
+from tianxia.games.terracotta.elements import (
+    button,
+    clay_element,
+    coins_element,
+    inspector_element,
+    item_element,
+    rack_element,
+    ring_element,
+    specialist_element,
+    warehouse_element,
+)
+from tianxia.games.terracotta.final import score_footman, score_group, score_leftovers
+from tianxia.games.terracotta.group import groups_of
+from tianxia.games.terracotta.maintenance import maintain
+from tianxia.games.terracotta.mausoleum import NAMES, spaces_in
+from tianxia.games.terracotta.rack import rack_value
+from tianxia.games.terracotta.scoring import score_round, tell_points
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import (
+    ADMINISTRATOR,
+    CENTRAL,
+    MASTER,
+    MIDDLE,
+    OUTER,
+    PRIORITY,
+    RINGS,
+    SHAPER,
+    SPECIALIST,
+    SPECIALISTS,
+    TYPES,
+)
+from tianxia.games.terracotta.wheel import item_at, number_at, tell_turned, turn_disc
+from tianxia.kernel.decision import Decision, Field, Step
+from tianxia.kernel.event import Sentence, seat_arg, word_arg
+
+
+class NextTurn(Step):
+    """Who is next in turn order, until every worker is placed (terracotta.flow.actions_end)."""
+
+    kind = "next-turn"
+
+    def run(self, state: TerracottaState) -> None:
+        if state.turn == state.seats * state.tables.workers[state.seats - 2]:
+            state.stack.append(Scoring())  # terracotta.flow.three_phases
+            if state.automa >= 0:  # terracotta.solo.surprise.timing
+                state.stack.append(Surprise(1, 0))
+                state.stack.append(Surprise(0, 0))
+            return
+        seat = state.order[state.turn % state.seats]  # terracotta.flow.one_worker_per_turn
+        state.stack.append(self)
+        if seat == state.automa:
+            state.stack.append(MinisterDecrees())
+            for ring in (OUTER, MIDDLE, CENTRAL):
+                state.stack.append(MinisterRing(ring))
+            state.stack.append(MinisterTurn())
+            return
+        for ring in (OUTER, MIDDLE, CENTRAL):  # terracotta.flow.three_actions, terracotta.flow.inside_out
+            state.stack.append(Act(seat, ring))
+        state.stack.append(Turn(seat))
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        return "" if at == 0 else "the next turn comes last"
+
+
+class Scoring(Step):
+    """The Scoring phase, then Maintenance; after the last round the end (terracotta.final.timing)."""
+
+    kind = "scoring"
+
+    def run(self, state: TerracottaState) -> None:
+        score_round(state)
+        last = state.round == state.tables.rounds  # terracotta.flow.five_rounds
+        maintain(state)
+        if last:
+            tell_final(state)
+            state.finish()
+            return
+        state.stack.append(NextTurn())
+        if state.automa >= 0:  # not after the last round: terracotta.solo.maintenance.no_master_last
+            state.stack.append(NewMaster())
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        if state.turn < state.seats * state.tables.workers[state.seats - 2]:
+            return "workers are left to place"
+        return "" if at == 0 else "scoring comes last"
+
+
+def tell_final(state: TerracottaState) -> None:
+    """What the end brings, in its order; the points themselves are worked out in `final.py`."""
+    if state.log is None:
+        return
+    leftovers = score_leftovers(state)
+    for seat in range(state.seats):
+        tell_points(state, "event-final-leftovers", seat, leftovers[seat], {}, [coins_element(seat)])
+    for space in state.footmen:
+        points = score_footman(state, space)
+        for seat in range(state.seats):
+            if points[seat] > 0:
+                args: dict[str, object] = {"space": NAMES[space]}
+                tell_points(state, "event-final-footman", seat, points[seat], args, ["space:" + NAMES[space]])
+    groups = [group for type in range(4) for group in groups_of(state, type)]
+    alone: list[object] = [NAMES[spaces_in(group.spaces)[0]] for group in groups if group.size == 1]
+    if alone:
+        state.emit("event-final-isolated", {"spaces": alone}, [f"space:{name}" for name in alone])
+    for group in groups:
+        points = score_group(state, group)
+        touches = ["space:" + NAMES[space] for space in spaces_in(group.spaces)]
+        for seat in range(state.seats):
+            if points[seat] > 0:
+                args = {"type": type_arg(group.type), "size": group.size}
+                tell_points(state, "event-final-group", seat, points[seat], args, touches)
+    state.emit("event-over", {}, [ring_element(CENTRAL)])
+
+
+class Turn(PlaceWorker):
+    """A turn begins: place a worker, or first pay to turn one disc (terracotta.flow.rotation_optional)."""
+
+    kind = "turn"
+    follows = False
+    offers: ClassVar = [(act.APPRENTICE, act.TURN + 1)]
+
+    def actions(self, state: TerracottaState) -> list[int]:
+        found = placements(state, self.seat)
+        if state.coins[self.seat] >= state.tables.rotation_coins:  # terracotta.flow.rotation_needs_coins
+            found.append(act.TURN + CENTRAL)
+            found.append(act.TURN + MIDDLE)
+        return found
+
+    def take(self, state: TerracottaState, action: int) -> None:
+        if action < act.TURN:
+            super().take(state, action)
+            return
+        gain_coins(state, self.seat, -state.tables.rotation_coins)
+        turn_disc(state, action - act.TURN, 1)
+        tell_turned(state, action - act.TURN, self.seat)
+        # terracotta.flow.rotation_once, terracotta.flow.rotation_before_worker
+        state.stack.append(PlaceWorker(self.seat))
+
+    def describe(self, state: TerracottaState, action: int) -> Sentence:
+        if action < act.TURN:
+            return super().describe(state, action)
+        disc = word_arg("ring-" + RINGS[action - act.TURN])
+        return Sentence("action-turn", {"disc": disc, "coins": state.tables.rotation_coins})
+
+    def touches(self, state: TerracottaState, action: int) -> list[str]:
+        if action < act.TURN:
+            return super().touches(state, action)
+        return [ring_element(action - act.TURN), button("turn-" + RINGS[action - act.TURN])]
+
+    def refusal(self, state: TerracottaState, action: int) -> str:
+        if act.TURN <= action < act.COIN:
+            return "terracotta.flow.rotation_needs_coins"
+        return super().refusal(state, action)
+
+
+class Act(Decision):
+    """One of the three actions of the worker's segment: performed, or given up for a coin or a clay."""
+
+    kind = "act"
+    rule = "terracotta.flow.actions_optional"
+    fields: ClassVar = [Field("ring", CENTRAL, OUTER)]
+    offers: ClassVar = [(act.COIN, act.KEEP - 1)]
+
+    def __init__(self, seat: int, ring: int) -> None:
+        self.seat = seat
+        self.ring = ring
+
+    def misfit(self, state: TerracottaState, at: int) -> str:
+        if at == 0 or self.seat == state.automa:
+            return "an action belongs to a turn"
+        beneath = state.stack[at - 1]
+        if self.ring == OUTER:
+            if beneath.kind != "next-turn":
+                return "nothing comes after the outer action"
+        elif beneath.kind != "act" or beneath.seat != self.seat or beneath.args() != [self.ring + 1]:
+            return "actions go from the inside out"
+        if state.stack[len(state.stack) - 1].kind in ("turn", "place"):
+            return ""
+        return "" if works_at_segment(state, self.seat) else f"seat {self.seat} has no worker there"
+
+    def actions(self, state: TerracottaState) -> list[int]:
+        found = [act.COIN, act.CLAY]  # terracotta.flow.forgone_resource
+        found += self.ways(state)
+        return found
+
+    def ways(self, state: TerracottaState) -> list[int]:
+        """How the action can be performed; empty where it is impossible."""
+        item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
+        if item == MASTER:
+            return master_ways(state, self.seat, number)
+        if item == PRIORITY:
+            return priority_ways(state, self.seat)
+        if item == SPECIALIST:
+            return specialist_ways(state, self.seat)
+        return action_ways(state, self.seat, item, number)
+
+    def take(self, state: TerracottaState, action: int) -> None:
+        if action <= act.CLAY:  # terracotta.flow.forgone_not_with_action
+            take_resource(state, self.seat, action)
+            return
+        item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
+        if item == MASTER:
+            perform_master(state, self.seat, number, action)
+        elif item == PRIORITY:
+            take_priority(state, self.seat)
+        elif item == SPECIALIST:
+            begin_specialist(state, self.seat, action - act.FIGURE)
+        else:
+            perform_action(state, self.seat, item, number, action)
+
+    def prompt(self, state: TerracottaState) -> Sentence:
+        segment = max(0, state.segment)
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "ring": word_arg("ring-" + RINGS[self.ring]),
+            "item": item_arg(state, segment, self.ring),
+            "number": item_number(state, segment, self.ring),
+        }
+        return Sentence("prompt-act", args)
+
+    def describe(self, state: TerracottaState, action: int) -> Sentence:
+        tables = state.tables
+        if action == act.COIN:
+            return Sentence("action-forgo-coin", {"amount": tables.forgone_coins})
+        if action == act.CLAY:
+            return Sentence("action-forgo-clay", {"amount": tables.forgone_clay})
+        if act.SHAPE <= action < act.FIGURE:
+            return self.describe_shape(state, action - act.SHAPE)
+        if act.FIGURE <= action < act.WAREHOUSES:
+            kind = action - act.FIGURE
+            args: dict[str, object] = {"specialist": word_arg("specialist-" + SPECIALISTS[kind])}
+            args["coins"] = max(0, specialist_cost(state, kind))
+            return Sentence("action-specialist", args)
+        if act.WAREHOUSES <= action < act.INSPECT:
+            one, two = act.PAIRS[action - act.WAREHOUSES]
+            names: list[object] = [type_arg(one)] if one == two else [type_arg(one), type_arg(two)]
+            clay = state.warehouses[one] + (state.warehouses[two] if one != two else 0)
+            return Sentence("action-warehouses", {"warehouses": names, "clay": clay})
+        if action >= act.INSPECT:
+            return describe_move(state, action)
+        return self.describe_take(state)
+
+    def describe_shape(self, state: TerracottaState, type: int) -> Sentence:
+        points = rack_value(state, type)
+        if self.ring == MIDDLE and number_at(state, max(0, state.segment), MIDDLE) == SHAPER:
+            points = 0
+        return Sentence("action-shape", {"type": word_arg("warrior-" + TYPES[type]), "points": points})
+
+    def describe_take(self, state: TerracottaState) -> Sentence:
+        """What TAKE does here: hire, or the action itself."""
+        segment, ring = max(0, state.segment), self.ring
+        if item_at(state, segment, ring) == MASTER:
+            master = number_at(state, segment, ring)
+            if not state.has_master(self.seat, master):
+                args: dict[str, object] = {
+                    "master": master_arg(master),
+                    "coins": hiring_cost(state, self.seat),
+                }
+                return Sentence("action-hire", args)
+            if master == ADMINISTRATOR:
+                ring = CENTRAL
+        args = {"item": item_arg(state, segment, ring), "number": item_number(state, segment, ring)}
+        return Sentence("action-take", args)
+
+    def touches(self, state: TerracottaState, action: int) -> list[str]:
+        if action == act.COIN:
+            return [button("coin"), coins_element(self.seat)]
+        if action == act.CLAY:
+            return [button("clay"), clay_element(self.seat)]
+        if act.SHAPE <= action < act.FIGURE:
+            return [rack_element(action - act.SHAPE)]
+        if act.FIGURE <= action < act.WAREHOUSES:
+            return [specialist_element(action - act.FIGURE)]
+        if act.WAREHOUSES <= action < act.INSPECT:
+            one, two = act.PAIRS[action - act.WAREHOUSES]
+            return (
+                [warehouse_element(one)] if one == two else [warehouse_element(one), warehouse_element(two)]
+            )
+        if action >= act.INSPECT:
+            return [inspector_element((action - act.INSPECT) // 4), button(f"step-{action - act.INSPECT}")]
+        return [item_element(max(0, state.segment), self.ring), button("take")]
+
+    def refusal(self, state: TerracottaState, action: int) -> str:
+        if not act.COIN <= action < act.KEEP:
+            return "terracotta.flow.inside_out"
+        item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
+        if item == MASTER:
+            return refuse_master(state, self.seat, number, action)
+        if item == PRIORITY:
+            return refuse_priority(state, self.seat)
+        if item == SPECIALIST:
+            return refuse_specialist(state, self.seat, action)
+        return refuse_action(state, self.seat, item, number, action)

@@ -1,0 +1,38 @@
+"""The Inspectors: one checks a row, the other a column (terracotta.inspector.two_lines)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.games.terracotta.majority import pay
+from tianxia.games.terracotta.mausoleum import COLUMN_MASKS, COLUMNS, ROW_MASKS, ROWS, warriors_in
+
+if TYPE_CHECKING:
+    from tianxia.games.terracotta.state import TerracottaState
+
+ROW: Final = 0
+COLUMN: Final = 1
+
+
+def move_inspector(state: TerracottaState, which: int, steps: int) -> None:
+    """Forward or back along its track, which has no end."""
+    if which == ROW:
+        state.row = (state.row + steps) % ROWS  # terracotta.inspector.cyclic_row
+    else:
+        state.column = (state.column + steps) % COLUMNS  # terracotta.inspector.cyclic_column
+
+
+def score_line(state: TerracottaState, which: int, at: int) -> list[int]:
+    """What a row or column would bring each seat, the same in every round (terracotta.inspector.constant).
+
+    Only warriors count (terracotta.inspector.warriors_only).
+    """
+    counts = warriors_in(state, ROW_MASKS[at] if which == ROW else COLUMN_MASKS[at])
+    if state.automa >= 0 and state.options.inspector_edge:  # terracotta.solo.option.inspector_edge
+        counts[state.automa] += state.tables.inspector_edge
+    return pay(counts, state.tables.inspector_domination, state.tables.inspector_presence)
+
+
+def score_inspected(state: TerracottaState, which: int) -> list[int]:
+    """What the line an Inspector checks brings each seat."""
+    return score_line(state, which, state.row if which == ROW else state.column)

@@ -1,0 +1,19 @@
+"""Optional rules: the Prime Minister's difficulty, in any mix, and one other reading of his table."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TerracottaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What may be chosen before a game; all of it concerns the solo game only."""
+
+    decree_every_turn: bool = False  # a decree roll in each of his turns that had none
+    rich_compensation: bool = False  # a Compensation gives more points
+    cheap_surprise: bool = False  # Surprise shaping asks for less and discards less
+    two_masters: bool = False  # he starts with two Masters
+    trained_start: bool = False  # he starts with an artisan and more clay
+    inspector_edge: bool = False  # a warrior more in each inspected line
+    tile_edge: bool = False  # one more of what a scoring tile counts
+    cheap_shaping: bool = False  # clay shaping always costs him the same little
+    typed_decrees: bool = False  # rows 7 to 10 of the decree table each shape one kind of warrior

@@ -1,0 +1,123 @@
+"""The Scoring phase of a round, and the score sheet. Tiles are in `tile.py`, the end in `final.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.games.terracotta.elements import (
+    column_element,
+    inspector_element,
+    row_element,
+    score_element,
+    space_element,
+    tile_element,
+)
+from tianxia.games.terracotta.final import score_footmen, score_groups, score_leftovers
+from tianxia.games.terracotta.inspector import COLUMN, ROW, score_inspected
+from tianxia.games.terracotta.mausoleum import LINES, NAMES, warriors_in, warriors_placed
+from tianxia.games.terracotta.tables import COUNTS
+from tianxia.games.terracotta.tile import score_tile
+from tianxia.kernel.event import seat_arg, word_arg
+
+if TYPE_CHECKING:
+    from tianxia.games.terracotta.state import TerracottaState
+
+CATEGORIES: Final[list[str]] = [
+    "shaping", "weapons", "solo", "inspectors", "musicians", "tiles", "leftovers", "footmen", "groups",
+]  # fmt: skip
+SOLO_LINE: Final = 2
+INSPECTOR_LINE: Final = 3
+MUSICIAN_LINE: Final = 4
+TILE_LINE: Final = 5
+KEPT_LINES: Final = 6
+
+
+def score_round(state: TerracottaState) -> None:
+    """Inspectors, then Musicians, then the tile of the round (terracotta.scoring.order)."""
+    for which in (ROW, COLUMN):  # terracotta.scoring.row_then_column
+        at = state.row if which == ROW else state.column
+        line = row_element(at) if which == ROW else column_element(at)
+        name = "row" if which == ROW else "column"
+        args: dict[str, object] = {"line": str(at + 1) if which == ROW else "abcdefghi"[at]}
+        touches = [inspector_element(which), line]
+        give(state, INSPECTOR_LINE, score_inspected(state, which), f"event-score-{name}", args, touches)
+    for space in state.musicians:
+        args = {"space": NAMES[space]}
+        points = score_musician(state, space)
+        give(state, MUSICIAN_LINE, points, "event-score-musician", args, [space_element(space)])
+    # terracotta.scoring.own_tile_only
+    args = {"counts": word_arg("tile-" + COUNTS[state.tile_now()])}
+    give(state, TILE_LINE, score_tile(state), "event-score-tile", args, [tile_element(state.round)])
+
+
+def score_musician(state: TerracottaState, space: int) -> list[int]:
+    """For each own warrior in its row or column, nothing blocks (terracotta.specialist.musician_scoring)."""
+    return [state.tables.musician_vp * n for n in warriors_in(state, LINES[space])]
+
+
+def give(
+    state: TerracottaState,
+    category: int,
+    points: list[int],
+    key: str,
+    args: dict[str, object],
+    touches: list[str],
+) -> None:
+    """Add what a line of the Scoring phase brings, and tell it for each seat it brings something."""
+    for seat in range(state.seats):
+        if points[seat] > 0:
+            state.score(seat, category, points[seat])
+            tell_points(state, key, seat, points[seat], args, touches)
+
+
+def tell_points(
+    state: TerracottaState, key: str, seat: int, points: int, args: dict[str, object], touches: list[str]
+) -> None:
+    if state.log is not None:
+        told: dict[str, object] = {"seat": seat_arg(seat), "points": points}
+        told.update(args)
+        state.emit(key, told, [*touches, score_element(seat)])
+
+
+# --- the score sheet ------------------------------------------------------------------------------------
+
+
+def score_categories(state: TerracottaState) -> list[list[int]]:
+    """The points of each category for each seat; the last three as if the game ended now."""
+    found = [state.points[line::KEPT_LINES] for line in range(KEPT_LINES)]
+    return [*found, score_leftovers(state), score_footmen(state), score_groups(state)]
+
+
+def scores(state: TerracottaState) -> list[int]:
+    """Totals as if the game ended now."""
+    leftovers, footmen, groups = score_leftovers(state), score_footmen(state), score_groups(state)
+    return [
+        state.running(seat) + leftovers[seat] + footmen[seat] + groups[seat] for seat in range(state.seats)
+    ]
+
+
+def sheet(state: TerracottaState) -> list[tuple[str, list[int]]]:
+    """Every category apart, then the total."""
+    lines: list[tuple[str, list[int]]] = []
+    for line, values in enumerate(score_categories(state)):
+        if line != SOLO_LINE or state.automa >= 0:
+            lines.append(("category-" + CATEGORIES[line], values))
+    lines.append(("category-total", scores(state)))
+    return lines
+
+
+def winners(state: TerracottaState) -> list[int]:
+    """Most points; then warriors in the mausoleum, then coins, then shared. In solo, see the last line."""
+    totals = scores(state)
+    if state.automa >= 0:  # terracotta.solo.final.strictly_more
+        return [0] if totals[0] > totals[state.automa] else [state.automa]
+    best: list[int] = []
+    seats: list[int] = []
+    for seat in range(state.seats):
+        # terracotta.final.winner, terracotta.final.tie_warriors, terracotta.final.tie_coins
+        key = [totals[seat], warriors_placed(state, seat), state.coins[seat]]
+        if key > best:
+            best, seats = key, [seat]
+        elif key == best:
+            seats.append(seat)  # terracotta.final.tie_shared
+    return seats

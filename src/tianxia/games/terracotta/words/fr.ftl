@@ -1,0 +1,369 @@
+# L'Armée de Terre Cuite.
+title = L’Armée de Terre Cuite
+tagline = Façonnez l’armée silencieuse de l’empereur sous la montagne.
+
+option-decree_every_turn = Un Décret à chaque tour
+option-decree_every_turn-help = Le Premier Ministre fait un lancer de Décret à chacun de ses tours qui n’en a pas eu.
+option-rich_compensation = Riches Compensations
+option-rich_compensation-help = Chaque Compensation donne 3 points de plus au Premier Ministre.
+option-cheap_surprise = Surprises à bas prix
+option-cheap_surprise-help = Le Façonnage Surprise a lieu dès 6 Pièces ou Argiles, et n’en coûte que 3.
+option-two_masters = Deux Maîtres
+option-two_masters-help = Le Premier Ministre commence avec deux Maîtres au lieu d’un.
+option-trained_start = Un Artisan dès le départ
+option-trained_start-help = Le Premier Ministre commence avec un Artisan et 4 Argiles de plus.
+option-inspector_edge = Des amis chez les Inspecteurs
+option-inspector_edge-help = Le Premier Ministre compte un Guerrier de plus dans chaque ligne inspectée.
+option-tile_edge = Des amis à la cour
+option-tile_edge-help = Le Premier Ministre compte une Pièce, une Argile ou un Guerrier de plus pour les tuiles Décompte.
+option-cheap_shaping = Façonnage à bas prix
+option-cheap_shaping-help = Un Guerrier façonné avec de l’Argile coûte toujours 2 au Premier Ministre.
+option-typed_decrees = Décrets par type
+option-typed_decrees-help = Autre lecture de la table des Décrets : les lignes 7 à 10 façonnent un Officier, un Garde, un Archer, un Soldat pour 3 Argiles chacun.
+
+# Noms.
+warrior-officer = Officier
+warrior-guard = Garde
+warrior-archer = Archer
+warrior-soldier = Soldat
+weapon-sword = Épée
+weapon-halberd = Hallebarde
+weapon-bow = Arc
+weapon-spear = Lance
+specialist-horse = Cheval
+specialist-kneeling_archer = Archer Agenouillé
+specialist-footman = Serviteur
+specialist-musician = Musicien
+master-shaper = Maître Façonneur
+master-administrator = Maître Administrateur
+master-inspector = Maître Inspecteur
+master-clay_pits = Maître des Argilières
+master-supervisor = Maître Superviseur
+master-blacksmith = Maître Forgeron
+item-coins = Pièces
+item-clay = Argile
+item-shape = Façonner un Guerrier
+item-moisten = Humidifier
+item-train = Former
+item-priority = Priorité
+item-specialist = Spécialiste
+ring-central = Disque Central
+ring-middle = Disque Intermédiaire
+ring-outer = anneau extérieur
+tile-officer = Officiers
+tile-guard = Gardes
+tile-archer = Archers
+tile-soldier = Soldats
+tile-nw = Guerriers au nord-ouest
+tile-ne = Guerriers au nord-est
+tile-sw = Guerriers au sud-ouest
+tile-se = Guerriers au sud-est
+tile-border = Guerriers au bord
+tile-aisle = Guerriers dans l’allée
+tile-coins = Pièces
+tile-clay = Argile
+direction-north = nord
+direction-east = est
+direction-south = sud
+direction-west = ouest
+inspector-row = Inspecteur de rangée
+inspector-column = Inspecteur de colonne
+
+name-central = { $central_number ->
+    [0] { $central }
+   *[other] { $central } { $central_number }
+}
+name-middle = { $middle_number ->
+    [0] { $middle }
+   *[other] { $middle } { $middle_number }
+}
+name-outer = { $outer_number ->
+    [0] { $outer }
+   *[other] { $outer } { $outer_number }
+}
+name-item = { $number ->
+    [0] { $item }
+   *[other] { $item } { $number }
+}
+
+# Ce qui est demandé.
+prompt-turn = Placez un Ouvrier, ou payez d’abord pour tourner un disque.
+prompt-place = Placez un Ouvrier.
+prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y pour une Pièce ou une Argile.
+prompt-warrior-space = { $type } : choisissez une case vide.
+prompt-weapon = { $weapon } : l’utiliser, ou la garder active ?
+prompt-solo-resource = Prenez une Pièce ou une Argile.
+prompt-rider = Choisissez le Guerrier qui reçoit le Cheval.
+prompt-horse = Choisissez la direction du Cheval.
+prompt-kneeling = Choisissez une case voisine d’un de vos Guerriers.
+prompt-facing = Choisissez le Guerrier auquel il fait face.
+prompt-figure-space = { $specialist } : choisissez une case vide.
+prompt-minister-space = Le Premier Ministre place : { $type }. Vous choisissez parmi ses cases.
+prompt-minister-figure = Le Premier Ministre place : { $specialist }. Vous choisissez parmi ses cases.
+prompt-minister-facing = Choisissez auquel de ses Guerriers son Archer Agenouillé fait face.
+
+# Ce qu'on peut répondre.
+action-space = { $space }
+action-apprentice = Apprenti au segment { $segment } : { name-central }, { name-middle }, { name-outer }
+action-artisan = Artisan au segment { $segment } : { name-central }, { name-middle }, { name-outer }
+action-turn = Tourner le { $disc } pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+action-forgo-coin = Y renoncer pour { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}
+action-forgo-clay = Y renoncer pour { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}
+action-resource-coin = { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}
+action-resource-clay = { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}
+action-shape = { $type } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+action-specialist = { $specialist } pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+action-warehouses = De l’Entrepôt : { $warehouses } ({ $clay ->
+    [one] { $clay } Argile
+   *[other] { $clay } Argiles
+})
+action-inspect-row = Inspecteur de rangée en rangée { $line } ({ $steps })
+action-inspect-column = Inspecteur de colonne en colonne { $line } ({ $steps })
+action-take = { name-item }
+action-hire = Engager pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} : { $master }
+action-keep = Garder active : { $weapon }
+action-shoot = Tirer, { $direction } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-use-halberd = L’utiliser : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-use-spear = L’utiliser : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+action-use-sword = L’utiliser : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, les Inspecteurs restent
+action-direction = { $direction }
+
+# Ce qui s'est passé.
+event-rotate = { $seat } tourne le { $disc }.
+event-place-apprentice = { $seat } place un Apprenti au segment { $segment }.
+event-place-artisan = { $seat } place un Artisan au segment { $segment }.
+event-gain-coins = { $seat } gagne { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}.
+event-pay-coins = { $seat } paie { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}.
+event-gain-clay = { $seat } gagne { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}.
+event-pay-clay = { $seat } paie { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}.
+event-points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-weapon-active = { $seat } : { $weapon }, face active.
+event-weapon-inactive = { $seat } : { $weapon }, face inactive.
+event-moisten = { $seat } humidifie { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}.
+event-train = { $seat } forme un Artisan au segment { $segment }.
+event-spend-clay = { $seat } dépense { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}, dont une part sèche à l’Entrepôt : { $warehouse }.
+event-shape = { $seat } façonne : { $type } en { $space }.
+event-specialist = { $seat } façonne : { $specialist } en { $space }.
+event-inspector-row = { $seat } déplace l’Inspecteur de rangée en rangée { $line }.
+event-inspector-column = { $seat } déplace l’Inspecteur de colonne en colonne { $line }.
+event-hire = { $seat } engage : { $master }.
+event-warehouse = { $seat } prend { $amount ->
+    [one] { $amount } Argile sèche
+   *[other] { $amount } Argiles sèches
+} à l’Entrepôt : { $warehouse }.
+event-priority = { $seat } prend le jeton Priorité { $token }.
+event-score-row = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en rangée { $line }.
+event-score-column = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en colonne { $line }.
+event-score-musician = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le Musicien en { $space }.
+event-score-tile = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour : { $counts }.
+event-workers-return = Tous les Ouvriers reviennent.
+event-order = Nouvel ordre du tour : { $seats }.
+event-income = { $seat } gagne { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+} par ses Maîtres.
+event-dry = { $seat } : { $amount ->
+    [one] { $amount } Argile sèche
+   *[other] { $amount } Argiles sèchent
+}.
+event-round = La manche { $round } commence ; disques et Inspecteurs ont avancé.
+event-final-leftovers = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les Pièces et l’Argile qui restent.
+event-final-footman = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} autour du Serviteur en { $space }.
+event-final-isolated = Les Guerriers isolés sont retirés : { $spaces }.
+event-final-group = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans un groupe de { $size } ({ $type }).
+event-over = Le Mausolée est refermé.
+
+# Le Premier Ministre, pas à pas, avec ses raisons.
+event-minister-dice = { $seat } lance { $first } et { $second } : le Superviseur avance de { $steps }.
+event-minister-supervisor = Le Superviseur va du segment { $from } au { $to }{ $count ->
+    [0] .
+   *[other] {" "}; sautés : { $skipped }.
+}
+event-minister-goes-on = Aucun Ouvrier ne va au segment { $from } : le Superviseur continue jusqu’au { $to }.
+event-minister-places-apprentice = { $seat } place un Apprenti au segment { $segment }.
+event-minister-places-artisan = { $seat } place un Artisan au segment { $segment }.
+event-minister-resolves = { $seat }, { $ring } : { name-item }.
+event-minister-coins = { $seat } gagne { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}.
+event-minister-pay-coins = { $seat } dépense { $amount ->
+    [one] { $amount } Pièce
+   *[other] { $amount } Pièces
+}.
+event-minister-clay = { $seat } gagne { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}.
+event-minister-pay-clay = { $seat } défausse { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}.
+event-minister-points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-minister-compensation = Cela ne fait rien pour { $seat } : une Compensation.
+event-minister-decree-roll = { $seat } lance un Décret : { $first } et { $second } marquent la ligne { $row }.
+event-minister-decree-moved = La ligne { $total } est déjà marquée : le marqueur va à la ligne { $row }.
+event-minister-rotates = Le Décret { $row } tourne le { $disc }.
+event-minister-decree = Le Décret { $row } est exécuté.
+event-minister-decrees-cleared = La table des Décrets est vidée.
+event-minister-weapon = { $seat } : { $weapon }, face active.
+event-minister-leftmost = Parmi { $left }, { $tie } : { $weapon }.
+event-minister-uses-weapon = { $seat } utilise son Arme ({ $weapon }) : elle passe à l’avant de sa rangée, face inactive.
+event-minister-trains = { $seat } forme un Artisan au segment { $segment }.
+event-minister-copies = { $seat } refait l’action Centrale.
+event-minister-inspector = { $seat } déplace : { $inspector }, de { $steps }, en { $line } ; écart accru de { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} ({ $tie }, parmi : { $left }).
+event-minister-inspector-stays = Aucun déplacement d’Inspecteur n’accroît l’écart : ils restent.
+event-minister-pile = Piles égales ({ $left }) : { $tie }, { $warehouse }.
+event-minister-takes-pile = { $seat } prend { $amount ->
+    [one] { $amount } Argile, humide,
+   *[other] { $amount } Argiles, humides,
+} à l’Entrepôt : { $warehouse }.
+event-minister-discards-pile = La plus grande pile suivante est défaussée : { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+} de l’Entrepôt : { $warehouse }.
+event-minister-types = Types considérés : { $left } ({ $tie }).
+event-minister-type = Il façonne : { $type } ({ $tie }, parmi { $left }).
+event-minister-spends-clay = { $seat } dépense { $amount ->
+    [one] { $amount } Argile
+   *[other] { $amount } Argiles
+}, dont une part sèche à l’Entrepôt : { $warehouse }.
+event-minister-group = { $groups ->
+    [0] Aucun groupe à étendre ({ $tie }) : { $left }.
+    [one] Un groupe convient ({ $tie }) : { $left }.
+   *[other] { $groups } groupes conviennent ({ $tie }) : { $left }.
+}
+event-minister-narrows = Restent, selon { $tie } : { $left }.
+event-minister-asks = { $type } : plusieurs cases restent ({ $left }) ; { $tie }.
+event-minister-shapes = { $seat } façonne : { $type } en { $space }.
+event-minister-specialist = { $seat } veut : { $specialist }, pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} et une Arme : { $weapon } ({ $tie }, parmi { $left }).
+event-minister-skips-specialist = { $seat } ne façonne pas : { $specialist }.
+event-minister-asks-specialist = { $specialist } : plusieurs cases restent ({ $left }) ; { $tie }.
+event-minister-places-specialist = { $seat } façonne : { $specialist } en { $space }.
+event-minister-new-master = { $seat } place un jeton, { $tie } parmi { $left } : { $master }.
+
+tie-gap = le plus grand écart
+tie-least = le moindre déplacement
+tie-forward = avancer avant de reculer
+tie-random = tiré au sort
+tie-person = à vous de choisir
+tie-weapon = Armes actives d’abord
+tie-override = l’un vaut bien plus que ceux dont l’Arme est active
+tie-rack = le plus de points au présentoir
+tie-tiles = la tuile Décompte la plus proche
+tie-leftmost = la plus à gauche
+tie-rightmost = de droite à gauche
+tie-gain_domination = obtenir la Dominance
+tie-tie_domination = égaler
+tie-catch_up = rattraper
+tie-challenge = vous défier
+tie-extend_lead = accroître son avance
+tie-grow = se développer
+tie-largest = le plus grand seulement
+tie-new_isolated = un nouveau Guerrier isolé
+tie-round = la priorité de cette manche
+tie-priority = la meilleure priorité
+tie-musicians = le plus de Musiciens
+tie-footman = voisine d’un Serviteur
+tie-footman_closest = le Serviteur le plus disputé
+
+# La feuille de score.
+category-shaping = Façonnage
+category-weapons = Armes
+category-solo = Priorité, Compensations, Décrets
+category-inspectors = Inspecteurs
+category-musicians = Musiciens
+category-tiles = Tuiles Décompte
+category-leftovers = Pièces et Argile
+category-footmen = Serviteurs
+category-groups = Groupes
