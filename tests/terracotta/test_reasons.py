@@ -1,0 +1,69 @@
+"""Each step of the Prime Minister says why: a rule of the ledger, what was left, the tie-break."""
+
+import pytest
+from tests.terracotta.golden import GAMES
+
+from tianxia.games.terracotta import GAME
+from tianxia.kernel.event import Event
+from tianxia.kernel.rng import stream
+
+# What he does without choosing; every other event of his is a choice with what was left and its tie-break.
+NO_CHOICE = {
+    "dice", "supervisor", "goes-on", "places-apprentice", "places-artisan", "resolves", "coins", "pay-coins",
+    "clay", "pay-clay", "points", "compensation", "decree-roll", "decree-moved", "rotates", "decree",
+    "decrees-cleared", "weapon", "uses-weapon", "trains", "copies", "inspector-stays", "takes-pile",
+    "discards-pile", "spends-clay", "shapes", "skips-specialist", "places-specialist",
+}  # fmt: skip
+CHOICES = {
+    "leftmost", "inspector", "pile", "types", "type", "group", "narrows", "asks", "specialist",
+    "asks-specialist", "new-master",
+}  # fmt: skip
+# What else is told in a solo game: the person's doing, and what the rules do for both.
+OF_BOTH = ("event-score-", "event-workers-return", "event-round", "event-final-", "event-over")
+
+
+def told_in(options: dict[str, bool], seed: int) -> list[Event]:
+    """Every event of a random solo game."""
+    state = GAME.new(1, options, seed)
+    rng = stream(seed, "reasons")
+    found: list[Event] = []
+    while not state.over:
+        actions = state.actions()
+        events = state.listen()
+        state.take(actions[rng.below(len(actions))])
+        found += events
+    return found
+
+
+def without_reason(events: list[Event]) -> list[Event]:
+    """The steps of his that name no rule, or a choice that does not say among what and by what."""
+    wrong = []
+    for event in events:
+        kind = event.key.removeprefix("event-minister-")
+        if event.args.get("rule") not in GAME.ledger.rules:
+            wrong.append(event)
+        elif kind in CHOICES:
+            left, tie = event.args.get("left"), str(event.args.get("tie"))
+            if not isinstance(left, list) or not left or not tie.startswith("@tie-"):
+                wrong.append(event)
+        elif kind not in NO_CHOICE:
+            wrong.append(event)
+    return wrong
+
+
+@pytest.mark.parametrize("name", [name for name, golden in GAMES.items() if golden.seats == 1])
+def test_no_step_of_his_is_without_a_reason(name: str) -> None:
+    told = told_in(GAMES[name].options, GAMES[name].seed)
+    his = [event for event in told if event.key.startswith("event-minister-")]
+    assert len(his) > 200
+    assert without_reason(his) == []
+    for event in told:  # nothing of his is told in another way
+        if event not in his and not event.key.startswith(OF_BOTH):
+            assert event.args.get("seat") != "#1"
+
+
+def test_a_step_without_a_reason_would_be_noticed() -> None:
+    plain = Event("event-minister-coins", {"seat": "#1", "amount": 2}, -1, [], [])
+    unknown = Event("event-minister-coins", {"rule": "terracotta.solo.nothing"}, -1, [], [])
+    choice = Event("event-minister-type", {"rule": "terracotta.solo.shape.most_vp", "left": []}, -1, [], [])
+    assert without_reason([plain, unknown, choice]) == [plain, unknown, choice]

@@ -1,0 +1,85 @@
+"""The Scoring phase and its tiles."""
+
+import pytest
+from tests.ledger import rule
+from tests.terracotta.positions import Table, events, sheet
+
+TILE_VALUES = {1: (3, 1), 2: (4, 2), 3: (6, 3), 4: (8, 4), 5: (10, 5)}
+
+
+@rule("terracotta.scoring.order", "terracotta.scoring.row_then_column")
+def test_inspectors_musicians_tile() -> None:
+    table = Table().inspectors(0, 0).tile_now("nw").warriors(0, guard="a1").warriors(1, archer="c2")
+    state = table.musician("c1").scoring()
+    scored = [event.key.removeprefix("event-score-") for event in events(state) if "score" in event.key]
+    assert scored == ["row", "column", "musician", "musician", "tile", "tile"]
+
+
+@rule("terracotta.scoring.own_tile_only", "terracotta.scoring.tile_values_grow")
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_only_the_tile_of_the_round_by_its_value(number: int) -> None:
+    table = Table().round(number).inspectors(6, 8).tile_now("nw")
+    table.warriors(0, guard="b2 c2").warriors(1, archer="d2", officer="f2")
+    assert tuple(sheet(table.scoring())["tiles"]) == TILE_VALUES[number]
+
+
+@rule("terracotta.tile.types")
+@pytest.mark.parametrize("type", ["officer", "guard", "archer", "soldier"])
+def test_type_tiles_count_the_whole_grid(type: str) -> None:
+    table = Table().inspectors(6, 8).tile_now(type)
+    table.warriors(0, **{type: "a1 e4 i6"}).warriors(1, **{type: "c3"})
+    other = "guard" if type != "guard" else "archer"
+    table.warriors(1, **{other: "a2 b2 c2 d2"})
+    assert sheet(table.scoring())["tiles"] == [3, 1]
+
+
+@rule("terracotta.tile.quadrants")
+@pytest.mark.parametrize(("name", "inside", "outside"), [
+    ("nw", "d3", "e3 d4 f3 d5"),
+    ("ne", "f3", "e3 f4 d3 f5"),
+    ("sw", "d5", "e5 d4 f5 d3"),
+    ("se", "f5", "e5 f4 d5 f3"),
+])  # fmt: skip
+def test_quadrant_tiles(name: str, inside: str, outside: str) -> None:
+    table = Table().inspectors(6, 8).tile_now(name).warriors(0, guard=inside).warriors(1, archer=outside)
+    assert sheet(table.scoring())["tiles"] == [3, 0]
+
+
+@rule("terracotta.tile.border")
+def test_the_border_tile_counts_a_corner_once() -> None:
+    table = Table().tile_now("border").warriors(0, guard="a1").warriors(1, archer="a4 b2 h6")
+    state = table.state
+    shown = state.see(0)["tiles"]
+    assert isinstance(shown, list)
+    assert shown[0]["now"] == [1, 1]
+    assert sheet(table.scoring())["tiles"] == [1, 1]
+
+
+@rule("terracotta.tile.aisle")
+def test_the_aisle_tile() -> None:
+    table = (
+        Table().inspectors(6, 8).tile_now("aisle").warriors(0, guard="e4 e1").warriors(1, archer="a4 d3 f5")
+    )
+    assert sheet(table.scoring())["tiles"] == [3, 1]
+
+
+@rule("terracotta.tile.coins")
+def test_the_coin_tile_spends_nothing() -> None:
+    state = Table().tile_now("coins").has(0, coins=4).has(1, coins=3, wet=9).scoring()
+    assert sheet(state)["tiles"] == [3, 1]
+    assert state.coins == [4, 3]
+
+
+@rule("terracotta.tile.clay")
+def test_the_clay_tile_counts_wet_and_dry() -> None:
+    state = Table().tile_now("clay").has(0, coins=9, wet=2, dry=2).has(1, wet=3).scoring()
+    assert sheet(state)["tiles"] == [3, 1]
+    assert [wet + dry for wet, dry in zip(state.wet, state.dry, strict=True)] == [4, 3]
+
+
+@rule("terracotta.tile.isolated_count")
+def test_isolated_warriors_count_for_all_but_groups() -> None:
+    table = Table().inspectors(0, 8).tile_now("nw").warriors(0, guard="b1").musician("d1").footman("a2")
+    shown = sheet(table.scoring())
+    lines = ("inspectors", "musicians", "tiles", "footmen", "groups")
+    assert [shown[line][0] for line in lines] == [5, 1, 3, 8, 0]
