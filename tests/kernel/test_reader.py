@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.toy.positions import BID, CARD, DRAW, LAY, LEFT, PASS, RIGHT, TOY
 
+import tianxia
 from tianxia.kernel import reader
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.reader import read
@@ -132,3 +133,19 @@ def test_why_looks_at_what_is_asked_then_at_what_would_follow() -> None:
     assert why(state, 0, "lay 7", "button:left") == "toy.lay.own_hand"
     assert why(state, 0, "draw", "card:7") == ""  # learned first: nothing is told
     assert why(state, 1, "", "card:7") == ""  # not asked
+
+
+def test_answers_may_be_written_in_the_order_one_likes() -> None:
+    huang = tianxia.game("huang")
+    state = huang.new(2, seed=1)
+    colours = [huang.notations[action] for action in state_after(state, "replace").actions()]
+    assert len(colours) > 1
+    first, second = colours[:2]
+    in_order = huang.read(state, f"replace {first} {second} done")
+    assert huang.read(state, f"replace {second} {first} done").notations == in_order.notations
+    with pytest.raises(IllegalMove, match="castle"):
+        huang.read(state, f"replace {second} {first} castle")
+
+
+def state_after(state: State, words: str) -> State:
+    return read(state, words, finish=False).position

@@ -84,6 +84,10 @@ class Game:
         """The action table: the notation of action 0, 1, 2, ... Never reordered within a rules version."""
         raise TypeError("a title names its actions")
 
+    def other_words(self, action: int) -> list[str]:
+        """Other ways in which a person may write an action: `from zhao wei` for `from wei zhao`."""
+        return []
+
     def check_options(self, seats: int, options: Any) -> None:
         """Refuse what does not go together, with its rule."""
 
@@ -183,7 +187,9 @@ class Game:
     def answers(self) -> frozenset[str]:
         """Every notation there is, in any decision."""
         places = self.notations[: self.places]
-        return frozenset([*self.notations, *(f"{verb} {place}" for verb in self.verbs for place in places)])
+        spoken = [f"{verb} {place}" for verb in self.verbs for place in places]
+        others = [words for action in range(len(self.notations)) for words in self.other_words(action)]
+        return frozenset([*self.notations, *spoken, *others])
 
     def begins_an_answer(self, tokens: list[str], at: int) -> bool:
         """Could the words from `at` on answer some decision?"""

@@ -31,6 +31,9 @@ class Lexicon:
         self.notations = {action: game.notation(decision, action) for action in decision.might_offer(game)}
         self.action_of = {notation: action for action, notation in self.notations.items()}
         assert len(self.action_of) == len(self.notations), f"two answers to {decision.kind!r} share words"
+        for action in self.notations:
+            for words in game.other_words(action):
+                self.action_of.setdefault(words, action)
         self.most_words = max((notation.count(" ") + 1 for notation in self.action_of), default=0)
 
     def matches(self, tokens: list[str], at: int) -> Iterator[tuple[int, int]]:

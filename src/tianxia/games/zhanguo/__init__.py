@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tianxia.games.zhanguo.actions import notation_table
+from tianxia.games.zhanguo.actions import notation_table, other_words
 from tianxia.games.zhanguo.automa.set_up import set_up_li_si
 from tianxia.games.zhanguo.components import read_tables
 from tianxia.games.zhanguo.options import TABLEAUX, ZhanguoOptions
@@ -36,6 +36,9 @@ class Zhanguo(Game):
 
     def notation_table(self) -> list[str]:
         return notation_table()
+
+    def other_words(self, action: int) -> list[str]:
+        return other_words(action)
 
     def check_options(self, seats: int, options: Any) -> None:
         if seats > 1 and options.li_si != 1:

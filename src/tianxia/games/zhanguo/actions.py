@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, LAST_CARD, OFFICIALS, REGIONS, SECTIONS
@@ -66,3 +67,11 @@ def notation_table() -> list[str]:
     words += [f"s{n}" for n in range(1, 11)]
     assert len(words) == END
     return words
+
+
+def other_words(action: int) -> list[str]:
+    """The regions that workers come from may be named in any order."""
+    if not FROM <= action < TILE:
+        return []
+    regions = [REGIONS[region] for region in regions_in(COMBINATIONS[action - FROM])]
+    return ["from " + " ".join(order) for order in permutations(regions) if list(order) != regions]
