@@ -8,11 +8,11 @@ learned, and a refusal costs nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tianxia.kernel.arguments import seat_number
+from tianxia.kernel.arguments import seat_number, shown
 from tianxia.kernel.decision import Decision
-from tianxia.kernel.errors import IllegalMove
+from tianxia.kernel.errors import IllegalMove, WrongType
 from tianxia.kernel.event import Event, Watch
 from tianxia.kernel.phrase import next_of_phrase, only_answer
 from tianxia.kernel.state import State
@@ -104,6 +104,16 @@ def read(
         except IllegalMove as in_order:
             further = len(again.reading.actions) > len(reader.reading.actions)
             raise in_order if further else as_written from None
+
+
+def action_numbers(move: object) -> list[int]:
+    """A move that is no text: one action, or a list of them."""
+    actions: list[Any] = list(move) if isinstance(move, (list, tuple)) else [move]
+    if not all(isinstance(action, int) and not isinstance(action, bool) for action in actions):
+        raise WrongType(f"a move is words, an action or a list of actions, not {shown(move)}")
+    if not actions:
+        raise IllegalMove("", "an empty move: a list of one action at least is expected")
+    return actions
 
 
 class Reader:
