@@ -2,6 +2,7 @@
 
 from tests.kernel.test_reader import after_bids
 
+import tianxia
 from tianxia.kernel.event import Watch
 from tianxia.kernel.preview import preview, tell
 from tianxia.kernel.reader import read
@@ -61,3 +62,15 @@ def test_nobody_listens_to_a_copy() -> None:
     other = state.copy()
     assert other.log is None
     assert other.watch is None
+
+
+def test_answers_in_another_order_have_one_preview() -> None:
+    huang = tianxia.game("huang")
+    state = huang.new(2, seed=1)
+    first, second = [huang.notations[action] for action in read(state, "replace").position.actions()[:2]]
+    shown = [
+        preview(state, state.decision.seat, f"replace {words} done")
+        for words in (f"{first} {second}", f"{second} {first}")
+    ]
+    assert [event.key for event in shown[0].events] == [event.key for event in shown[1].events]
+    assert shown[0].position == shown[1].position

@@ -88,6 +88,12 @@ class Watch:
         self.certain: Any = None
         self.certain_events = 0
 
+    def begin_again(self) -> None:
+        """Forget what was seen: a move is read from its beginning once more."""
+        self.pictures = []
+        self.certain = None
+        self.certain_events = 0
+
     def after_event(self, state: Any) -> None:
         """Called by the position once an event is noted."""
         if self.takes_pictures:

@@ -98,6 +98,8 @@ def read(
     except IllegalMove as as_written:
         if not reader.may_reorder:
             raise
+        if watch is not None:
+            watch.begin_again()
         again = Reader(state, who, watch, format, in_order=True)
         try:
             return again.take_words(tokens, finish and format > 1)
