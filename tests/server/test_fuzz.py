@@ -34,7 +34,7 @@ STRANGE: list[Any] = [
 def valid(rng: Rng, frame: dict[str, Any], number: int) -> dict[str, Any]:
     """A message as a client could send it; many even make sense."""
     version, seat = frame["version"], rng.below(4) - 1
-    kind = rng.below(6)
+    kind = rng.below(9)
     if kind == 0:
         return {"type": "look", "seat": seat, "since": rng.below(version + 2)}
     if kind == 1:
@@ -48,8 +48,24 @@ def valid(rng: Rng, frame: dict[str, Any], number: int) -> dict[str, Any]:
     if kind == 2:
         return {"type": "why", "id": f"f{number}", "seat": seat, "prefix": "tile red", "element": "hex:e7"}
     if kind == 3:
-        return {"type": "takeover", "id": f"f{number}", "version": version, "seat": seat, "bot": "nobody"}
+        return {"type": "takeover", "id": f"f{number}", "seat": seat, "bot": "nobody"}
     text = some_phrase(frame["offer"], rng.below(1000)) if frame["offer"] else "pass"
+    if kind == 4:
+        return {"type": "preview", "id": f"f{number}", "version": version, "seat": seat, "text": text}
+    if kind == 5:
+        asked = rng.below(version + 2)
+        return [
+            {"type": "tell", "id": f"f{number}", "seat": seat, "since": asked},
+            {"type": "log", "id": f"f{number}", "seat": seat, "version": asked, "number": rng.below(4)},
+        ][rng.below(2)]
+    if kind == 6:
+        asked = rng.below(version + 2)
+        return [
+            {"type": "propose", "id": f"f{number}", "seat": seat, "text": "end"},
+            {"type": "reply", "id": f"f{number}", "seat": seat, "proposal": asked, "accept": False},
+            {"type": "withdraw", "id": f"f{number}", "seat": seat, "proposal": asked},
+            {"type": "take", "id": f"f{number}", "seat": seat, "bot": "random"},
+        ][rng.below(4)]
     seat = frame["view"]["seat"] if rng.below(3) else seat
     return {"type": "move", "id": f"f{number}", "version": version, "seat": seat, "text": text}
 

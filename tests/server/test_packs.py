@@ -19,7 +19,7 @@ from tianxia.kernel.components import export_pack, read_pack
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.server import hall as hall_module
-from tianxia.server.hall import summarize
+from tianxia.server.live import summarize
 from tianxia.server.packs import NotAtHand, Shelf, read_offer
 
 

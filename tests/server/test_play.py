@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from tests.server.running import RunningServer, some_phrase
 
 from tianxia.kernel.record import Entry, read_record, verify
-from tianxia.server.hall import summarize
+from tianxia.server.live import summarize
 from tianxia.server.schema import entries, metadata
 from tianxia.server.settings import make_settings
 from tianxia.server.store import Store

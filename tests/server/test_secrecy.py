@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from tests.server.running import RunningServer, Table, some_phrase
+from tests.server.running import RunningServer, Table, choices_of, some_phrase
 
 import tianxia
 from tianxia.kernel.rng import stream
@@ -56,7 +56,16 @@ def test_a_seats_bytes_do_not_change_when_what_it_cannot_know_is_redealt(
             if table.look(-1)["view"]["over"]:  # the toy is a short game
                 break
             seat = raw_waiting(table, rng.below(8))
+            words = some_phrase(table.look(seat)["offer"], rng.below(1000))
+            preview = {"type": "preview", "version": table.frame["version"], "seat": seat, "text": words}
+            foreseen = answered(table, preview)
+            with redealt(server, match, seat, move):
+                assert answered(table, preview) == foreseen
             for looking in range(-1, seats):
+                telling = {"type": "tell", "seat": looking, "since": max(0, table.frame["version"] - 1)}
+                told = answered(table, telling)
+                with redealt(server, match, looking, move):
+                    assert answered(table, telling) == told
                 before = raw(table, looking)
                 with redealt(server, match, looking, move):
                     assert raw(table, looking) == before
@@ -75,6 +84,14 @@ def test_a_seats_bytes_do_not_change_when_what_it_cannot_know_is_redealt(
     assert compared >= 32
 
 
+def answered(table: Table, question: dict[str, object]) -> dict[str, object]:
+    """The answer to a question."""
+    table.send(id="asked", **question)
+    while (message := table.receive()).get("id") != "asked":
+        pass
+    return message
+
+
 def raw_waiting(table: Table, pick: int) -> int:
     waiting: list[int] = table.look(-1)["view"]["waiting"]
     return waiting[pick % len(waiting)]
@@ -90,7 +107,7 @@ def test_refusals_and_reasons_do_not_tell_either(server: RunningServer, title: s
         for move in range(8):
             seat = raw_waiting(table, move)
             frame = table.look(seat)
-            elements = [touched for choice in frame["offer"]["choices"] for touched in choice["touches"]]
+            elements = [touched for choice in choices_of(frame["offer"]) for touched in choice["touches"]]
             for number in range(12):
                 words = " ".join(
                     game.notations[rng.below(len(game.notations))] for _ in range(1 + rng.below(3))

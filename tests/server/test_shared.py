@@ -13,7 +13,7 @@ from tests.server.running import RunningServer, some_phrase
 
 from tianxia.kernel.record import Entry
 from tianxia.server import hall as hall_module
-from tianxia.server.hall import summarize
+from tianxia.server.live import summarize
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

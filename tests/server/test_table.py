@@ -6,7 +6,7 @@ import multiprocessing
 
 import httpx
 import pytest
-from tests.server.running import RunningServer, some_phrase
+from tests.server.running import RunningServer, phrases, some_phrase
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -131,8 +131,8 @@ def test_undo_goes_back_as_far_as_the_frame_says(server: RunningServer) -> None:
     with ann.at(match, 0) as table:
         table.look(table.frame["view"]["waiting"][0])
         start = table.frame["view"]
-        leader = next(c for c in table.frame["offer"]["choices"] if c["move"].startswith("leader"))
-        table.play(f"{leader['move']} {leader['then']['choices'][0]['move']}")
+        leader = next(w for w in phrases(table.frame["offer"]) if w.startswith("leader"))
+        table.play(leader)
         assert table.frame["undo"] == {"to": 0, "reason": "undo-free", "step": 0, "limit": "undo-start"}
         table.send(type="undo", id="u", version=1, seat=table.seat, to=0)
         assert table.until("done")["version"] == 2
@@ -141,8 +141,8 @@ def test_undo_goes_back_as_far_as_the_frame_says(server: RunningServer) -> None:
         assert table.frame["view"] == start
         assert [line["key"] for line in table.frame["log"]] == ["event-undo"]
         for _ in range(2):  # the turn ends: hands are filled, and everybody learns something
-            tile = next(c for c in table.frame["offer"]["choices"] if c["move"].startswith("tile"))
-            table.play(f"{tile['move']} {tile['then']['choices'][0]['move']}")
+            tile = next(w for w in phrases(table.frame["offer"]) if w.startswith("tile"))
+            table.play(tile)
         assert table.frame["undo"]["reason"] == "undo-learned"
         table.send(type="undo", id="v", version=4, seat=table.seat, to=3)
         assert table.until("refused")["id"] == "v"

@@ -10,7 +10,8 @@ from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import stream
-from tianxia.table.command import Done, Late, Move, Refused, Takeover, judge
+from tianxia.table.command import Done, Late, Move, Refused, Takeover
+from tianxia.table.judge import Room, judge
 from tianxia.table.match import Match
 
 
@@ -60,7 +61,7 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
 
 
 def test_a_takeover_needs_a_bot_there_is() -> None:
-    refused = judge(toy(), Takeover("c", 2, 1, "clever"), frozenset({"greedy"}))
+    refused = judge(toy(), Takeover("c", 1, "clever"), Room(frozenset({"greedy"})))
     assert isinstance(refused, Refused)
     assert "there is greedy" in refused.message
 

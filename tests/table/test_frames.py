@@ -16,7 +16,7 @@ from tianxia.kernel.rng import stream
 from tianxia.kernel.why import why
 from tianxia.table.command import Move
 from tianxia.table.frame import encode, make_frame, past_frame
-from tianxia.table.offer import Ask, offer
+from tianxia.table.offer import offer
 
 
 @pytest.mark.parametrize("game", games())
@@ -35,14 +35,6 @@ def test_a_frame_has_the_same_bytes_when_what_the_seat_cannot_know_is_redealt(ga
             assert redealt == frame
 
 
-def leaves(ask: Ask, words: str = "") -> list[tuple[str, bool]]:
-    found = []
-    for choice in ask.choices:
-        text = f"{words} {choice.move}".strip()
-        found += leaves(choice.then, text) if choice.then else [(text, choice.more)]
-    return found
-
-
 @pytest.mark.parametrize("game", games())
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 2**32))
@@ -50,9 +42,9 @@ def test_every_phrase_of_an_offer_can_be_played(game: Game, seed: int) -> None:
     match = new_match(game, 3, seed)
     for _ in walk(match, seed, 15):
         for seat in match.state.waiting():
-            ask = offer(match.state, seat)
-            assert ask is not None
-            texts = [text for text, _ in leaves(ask)]
+            offered = offer(match.state, seat)
+            assert offered is not None
+            texts = [text for text, _ in offered.phrases()]
             assert len(set(texts)) == len(texts)
             for text in texts[:: max(1, len(texts) // 10)]:
                 match.state.copy().play(text, seat)
@@ -65,13 +57,13 @@ def test_an_offer_goes_as_far_as_nothing_is_learned() -> None:
     ask = offer(match.state, 0)
     assert ask is not None
     assert offer(match.state, 1) is None
-    texts = [text for text, _ in leaves(ask)]
+    texts = [text for text, _ in ask.phrases()]
     hand = match.state.actions_for(0)
     assert "draw" in texts
     assert "pass" in texts
     assert any(text.startswith("lay ") and text.endswith(" right") for text in texts)
     assert len(hand) == 3
-    assert not any(more for _, more in leaves(ask))
+    assert not any(last.more for _, last in ask.phrases())
 
 
 def test_what_does_not_fit_into_an_offer_is_asked_later() -> None:
@@ -80,8 +72,8 @@ def test_what_does_not_fit_into_an_offer_is_asked_later() -> None:
     give(match, Move("b", 1, 1, "bid 1"))
     ask = offer(match.state, 0, most=7)
     assert ask is not None
-    found = leaves(ask)
-    assert any(more for _, more in found)
+    found = list(ask.phrases())
+    assert any(last.more for _, last in found)
     assert len(found) <= 7
     for text, _ in found:
         match.state.copy().play(text, 0)

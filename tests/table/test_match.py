@@ -12,8 +12,9 @@ from tests.toy.positions import TOY
 from tianxia.kernel.errors import BadRecord
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Entry, replay, verify
-from tianxia.table.command import Back, Move, Takeover, judge
+from tianxia.table.command import Back, Move, Takeover
 from tianxia.table.frame import encode, make_frame
+from tianxia.table.judge import Room, judge
 from tianxia.table.match import Match, Played, fold
 
 seeds = st.integers(0, 2**32)
@@ -80,7 +81,7 @@ def test_going_back_again_skips_what_was_taken_back() -> None:
 def test_a_takeover_changes_the_seat_and_not_the_position() -> None:
     match = toy_after_bids()
     before = match.state.to_json()
-    played = judge(match, Takeover("t", 2, 1, "greedy"), frozenset({"greedy"}))
+    played = judge(match, Takeover("t", 1, "greedy"), Room(frozenset({"greedy"})))
     assert isinstance(played, Played)
     match.add(played)
     assert match.takeovers == {1: "greedy"}

@@ -9,7 +9,8 @@ from tests.table.walk import games, give, new_match, walk
 from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
-from tianxia.table.command import Back, Move, Refused, judge
+from tianxia.table.command import Back, Move, Refused
+from tianxia.table.judge import judge
 from tianxia.table.match import Played
 from tianxia.table.undo import undo_reach, undo_steps
 

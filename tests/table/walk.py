@@ -11,10 +11,11 @@ from tests.toy.positions import TOY
 import tianxia
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng, stream
-from tianxia.table.command import Back, Command, Move, judge
+from tianxia.table.command import Back, Command, Move
 from tianxia.table.header import Header
+from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played
-from tianxia.table.offer import Ask, offer
+from tianxia.table.offer import Offer, offer
 from tianxia.table.undo import undo_steps
 
 
@@ -39,15 +40,17 @@ def give(match: Match, command: Command) -> Played:
     return played
 
 
-def phrase(ask: Ask, rng: Rng) -> str:
+def phrase(offered: Offer, rng: Rng) -> str:
     """A random phrase of an offer; now and then it stops before its end."""
     words = []
-    here: Ask | None = ask
-    while here is not None:
-        choice = here.choices[rng.below(len(here.choices))]
+    ask = 0
+    while True:
+        choices = offered.choices(ask)
+        choice = choices[rng.below(len(choices))]
         words.append(choice.move)
-        here = choice.then if rng.below(8) else None
-    return " ".join(words)
+        ask = choice.then if rng.below(8) else 0
+        if not ask:
+            return " ".join(words)
 
 
 def walk(match: Match, seed: int, steps: int) -> Iterator[Played]:

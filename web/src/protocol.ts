@@ -21,23 +21,32 @@ export interface View {
   position: unknown; // the title's own part, documented in its view.py
 }
 
-export interface Ask {
+/** Questions, of which number 0 is asked now, and the lists of choices they refer to. */
+export interface Offer {
+  asks: OfferedAsk[];
+  lists: OfferedChoice[][];
+}
+
+export interface OfferedAsk {
   kind: string;
   prompt: Sentence;
   rule: string;
-  choices: Choice[];
+  label: Sentence; // what the lines of its choices share
+  choices: number; // the number of a list
 }
 
-export interface Choice {
+export interface OfferedChoice {
   move: string;
-  label: Sentence;
   touches: string[];
-  then?: Ask;
+  args?: Args; // besides those of the question's label
+  key?: string; // a line that shares nothing with the others
+  then?: number; // the number of the question that goes on with the phrase
   more?: boolean;
 }
 
 export interface LogLine {
   version: number;
+  number: number; // among the lines of its entry: which moment of it
   seat: number;
   key: string;
   args: Args;
@@ -53,6 +62,66 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   open: boolean;
+  left: number; // when a person who is away was last here, in milliseconds since 1970; else 0
+}
+
+/** What changed: a list of one holds the new value, an object the patches of keys or items; 0: gone. */
+export type Patch = [unknown] | { [key: string]: Patch | 0 };
+
+export interface Step {
+  line: LogLine;
+  patch: Patch;
+}
+
+/** The way from version `since` to `version`, step by step. */
+export interface Telling {
+  since: number;
+  version: number;
+  skipped: number; // entries before `since` that are not told; then `view` is what the first step starts from
+  view: View | null;
+  steps: Step[];
+  end: Patch; // from the last step to the last view
+}
+
+/** What a move will certainly do. */
+export interface Foreseen {
+  text: string;
+  certain: boolean; // that is all; else somebody learns something next, or the game ends
+  lines: LogLine[];
+  patch: Patch;
+}
+
+export interface Proposal {
+  number: number;
+  seat: number;
+  kind: string;
+  asked: number[]; // who must answer
+  status: "offered" | "accepted" | "declined" | "lapsed";
+  accepted?: number[];
+  to?: number; // the version an undo leads back to
+  until?: number;
+  places?: string[];
+  known?: number[];
+  words?: string;
+}
+
+export interface May {
+  propose: string[];
+  back: number; // the version before my last move; -1: none
+  resign: boolean;
+  leave: boolean;
+  take: number[]; // seats, once their players have been away for `terms.after` seconds
+}
+
+export interface Terms {
+  vacant: "nobody" | "players" | "anybody";
+  after: number; // seconds
+}
+
+export interface Result {
+  ending: "played" | "agreed" | "resigned";
+  winners: number[];
+  ranking: number[][];
 }
 
 /** The components of a match: `name` is the folder that corrected ones came from. */
@@ -71,10 +140,15 @@ export interface Frame {
   version: number;
   seats: SeatInfo[];
   view: View;
-  offer: Ask | null;
-  log: LogLine[];
+  offer: Offer | null;
+  log: LogLine[]; // a screenful at most
+  earlier: boolean; // there are more lines between `since` and these
   since: number;
   undo: { to: number; reason: string; step: number; limit: string };
+  proposals: Proposal[]; // those that wait for an answer
+  may: May;
+  terms: Terms;
+  result: Result | null; // when the match is over, with its game or before
   thinking: number[];
   seed_hash: string;
   seed: string;
@@ -84,8 +158,16 @@ export type ToServer =
   | { type: "look"; seat: number; since: number }
   | { type: "move"; id: string; version: number; seat: number; text: string }
   | { type: "undo"; id: string; version: number; seat: number; to: number }
-  | { type: "takeover"; id: string; version: number; seat: number; bot: string }
-  | { type: "why"; id: string; seat: number; prefix: string; element: string };
+  | { type: "takeover"; id: string; seat: number; bot: string }
+  | { type: "resign"; id: string; seat: number; bot: string }
+  | { type: "take"; id: string; seat: number; bot: string }
+  | { type: "propose"; id: string; seat: number; text: string }
+  | { type: "reply"; id: string; seat: number; proposal: number; accept: boolean }
+  | { type: "withdraw"; id: string; seat: number; proposal: number }
+  | { type: "why"; id: string; seat: number; prefix: string; element: string }
+  | { type: "log"; id: string; seat: number; version: number; number: number }
+  | { type: "tell"; id: string; seat: number; since: number }
+  | { type: "preview"; id: string; version: number; seat: number; text: string };
 
 export type FromServer =
   | Frame
@@ -93,6 +175,9 @@ export type FromServer =
   | { type: "late"; id: string }
   | { type: "refused"; id: string; rule: string; message: string }
   | { type: "because"; id: string; rule: string }
+  | { type: "lines"; id: string; lines: LogLine[]; earlier: boolean }
+  | ({ type: "told"; id: string } & Telling)
+  | ({ type: "previewed"; id: string } & Foreseen)
   | { type: "error"; message: string };
 
 export interface OptionInfo {

@@ -78,6 +78,7 @@ class Decision(Step):
     verb: ClassVar[str] = ""  # written before a place, where a place begins a line: `lose e7`
     any_order: ClassVar[bool] = False  # several answers in a row may be written in any order
     secret: ClassVar[bool] = False  # what it offers depends on what others cannot know
+    ends_phrase: ClassVar[bool] = False  # no phrase goes on after any of its answers: nobody need play them
     offers: ClassVar[list[tuple[int, int]]] = []  # first and last of each range of actions it might offer
 
     def __init__(self, seat: int) -> None:

@@ -133,8 +133,8 @@ class Record(msgspec.Struct):
 
 
 def one_line(text: str) -> str:
-    """Any text in quotes, in which nothing can break a line."""
-    return json.dumps(text)
+    """Any text in quotes, in which nothing can break a line or begin a comment."""
+    return json.dumps(text).replace("/", "\\/")
 
 
 def start_record(game: Game, seats: int, options: object, seed: int, players: list[str]) -> Record:

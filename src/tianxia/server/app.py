@@ -26,6 +26,7 @@ from tianxia.server.library import library
 from tianxia.server.limits import Buckets
 from tianxia.server.lobby import lobby
 from tianxia.server.packs import Shelf
+from tianxia.server.past import past
 from tianxia.server.problems import Asked, bad_options, broken, told, too_deep
 from tianxia.server.settings import Settings
 from tianxia.server.shield import Shield
@@ -103,7 +104,7 @@ def make_app(settings: Settings) -> Shield:
             "creations": Buckets(CREATIONS_PER_SECOND),
         }
     )
-    api = Router("/api", route_handlers=[health, openapi, library, lobby, live])
+    api = Router("/api", route_handlers=[health, openapi, library, lobby, past, live])
     app = Litestar(
         [api, client],
         state=state,

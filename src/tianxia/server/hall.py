@@ -12,23 +12,24 @@ import re
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from tianxia.bots import bots_for
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Record
+from tianxia.kernel.record import Entry, Record
 from tianxia.server.guests import new_id
+from tianxia.server.live import LiveMatch, Taker, summarize
 from tianxia.server.packs import Shelf
-from tianxia.server.store import Listed, SeatRow, Store, Summary
+from tianxia.server.store import Listed, SeatRow, Store
 from tianxia.server.thinking import Thinkers
-from tianxia.table.command import Command, Done, Late, Move, Refused, judge
-from tianxia.table.frame import Frame, PackInfo, SeatInfo, make_frame
+from tianxia.table.command import Command, Done, Late, Move, Refused, Take
+from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played, fold
+from tianxia.table.terms import Terms
 
 log = logging.getLogger("tianxia.server")
 
@@ -41,66 +42,12 @@ class NoMatch(LookupError):
     """There is no such match, or none that can be played here."""
 
 
-class Watcher(Protocol):
-    """Somebody who is shown a match as it goes on."""
-
-    guest: str | None
-
-    def wake(self) -> None:
-        """There is something new to see."""
-
-
 class Notice(msgspec.Struct, frozen=True):
     """All that servers tell each other."""
 
     match: str
     version: int
     server: str
-
-
-class LiveMatch:
-    """A match in memory: the fold, who sits there, who watches, which bots think."""
-
-    def __init__(self, match: Match, seats: list[SeatRow], pack: PackInfo) -> None:
-        self.match = match
-        self.seats = seats
-        self.pack = pack
-        self.fault = ""  # why it cannot go on here, after another server made an entry that does not fit
-        self.watchers: set[Watcher] = set()
-        self.thinking: set[int] = set()
-        self.lock = asyncio.Lock()
-
-    def owns(self, guest: str | None, seat: int) -> bool:
-        """May that guest see through and play this seat?"""
-        return guest is not None and any(row.seat == seat and row.guest == guest for row in self.seats)
-
-    def seat_infos(self, guest: str | None) -> list[SeatInfo]:
-        online = {watcher.guest for watcher in self.watchers}
-        return [seat_info(row, guest, online) for row in self.seats]
-
-    def frame(self, guest: str | None, seat: int, since: int) -> Frame:
-        """The present as one guest sees it through one seat."""
-        seats, thinking = self.seat_infos(guest), sorted(self.thinking)
-        return make_frame(self.match, seat, since, seats, thinking, self.pack)
-
-    def wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake()
-
-
-def seat_info(row: SeatRow, guest: str | None, online: set[str | None]) -> SeatInfo:
-    mine = guest is not None and row.guest == guest
-    here = row.kind != "person" or (row.guest is not None and row.guest in online)
-    return SeatInfo(row.seat, row.kind, row.name, row.bot, mine, here, row.open)
-
-
-def summarize(match: Match, played: Played | None = None) -> Summary:
-    """What lists show of a match after an entry."""
-    state = played.position if played else match.state
-    version = played.entry.number if played else match.version
-    if not state.over:
-        return Summary(version, False, state.waiting(), [])
-    return Summary(version, True, [], state.winners(), state.scores())
 
 
 class Hall:
@@ -158,7 +105,10 @@ class Hall:
         except Exception as error:  # the engine fails where an older one did not
             log.exception("match %s cannot be folded", name)
             raise NoMatch(f"match {name!r} cannot be played here: {type(error).__name__}") from None
-        return self.admit(match, listed.seats)
+        live = self.admit(match, listed.seats)
+        async with live.lock:
+            await self.settle(live)
+        return live
 
     async def game(self, title: str, digest: str = "", rules: int | None = None) -> Game:
         """A title with components at hand or kept in the database; TianxiaError if there are none such."""
@@ -174,11 +124,15 @@ class Hall:
             if digest in self.shelf.packs:
                 await self.store.keep_pack(self.shelf.row(digest))
 
-    async def create(self, match: Match, rows: list[SeatRow], public: bool) -> LiveMatch:
-        """Keep a new match, and first the components it is played with."""
+    async def create(self, match: Match, rows: list[SeatRow], public: bool, terms: Terms) -> LiveMatch:
+        """Keep a new match, and first the components it is played with; its terms are its first entry."""
         await self.store.keep_pack(self.shelf.row(match.header.data))
         await self.store.create(match.header, rows, summarize(match), public)
-        return self.admit(match, rows)
+        live = self.admit(match, rows)
+        if terms != Terms():
+            async with live.lock:
+                await self.keep(live, match.follow(Entry(1, "terms", 0, terms.text(), command="terms")))
+        return live
 
     def admit(self, match: Match, seats: list[SeatRow]) -> LiveMatch:
         live = LiveMatch(match, seats, self.shelf.info(match.header.data))
@@ -225,7 +179,12 @@ class Hall:
         players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in listed.seats]
         record = header.record(game, await self.store.entries_after(header.id, 0), players)
         record.winners, record.scores = summary.winners, summary.scores
-        if record.scores is None:
+        if any(entry.kind == "resign" for entry in record.entries):  # the file has the game's own winners
+            with suppress(NoMatch):
+                record.winners = (await self.find(header.id)).match.state.winners()
+        if record.scores == []:  # it was ended before the game was
+            record.winners = record.scores = None
+        elif record.scores is None:
             with suppress(NoMatch):  # it ended before scores were kept
                 record.scores = (await self.find(header.id)).match.state.scores()
                 await self.store.save_scores(header.id, record.scores)
@@ -236,25 +195,72 @@ class Hall:
 
     # --- commands -------------------------------------------------------------------------------
 
-    async def command(self, live: LiveMatch, command: Command) -> Done | Late | Refused:
+    async def command(
+        self, live: LiveMatch, command: Command, taker: Taker | None = None
+    ) -> Done | Late | Refused:
         """Judge a command and keep it. `Done` means that it is in the database."""
         match = live.match
         async with live.lock:
-            judged = judge(match, command, frozenset(bots_for(match.game)))
+            await self.settle(live)
+            judged = judge(match, command, live.room())
+            if isinstance(judged, Played) and isinstance(command, Take):
+                assert taker is not None
+                refusal = live.why_not_take(command, taker.guest)
+                if refusal:
+                    return Refused(command.id, "", refusal)
+                if judged.entry.kind == "sit":
+                    named = msgspec.structs.replace(judged.entry, text=taker.name)
+                    judged = match.follow(named)
             if not isinstance(judged, Played):
                 return judged
-            if not await self.store.append(match.header.id, judged.entry, summarize(match, judged)):
-                await self.catch_up(live)  # another server was faster
-                known = match.commands.get(command.id)
-                answer: Done | Late = Late(command.id) if known is None else Done(command.id, known)
+            if await self.keep(live, judged, taker):
+                answer: Done | Late = Done(command.id, match.version)
             else:
-                match.add(judged)
-                answer = Done(command.id, match.version)
-            if judged.entry.kind == "takeover":
-                live.seats = await self.store.seats_of(match.header.id)
+                known = match.commands.get(command.id)
+                answer = Late(command.id) if known is None else Done(command.id, known)
+            await self.settle(live)
         self.set_bots_thinking(live)
         self.announce(live)
         return answer
+
+    async def keep(self, live: LiveMatch, played: Played, taker: Taker | None = None) -> bool:
+        """Commit an entry and add it; False if another server was faster, whose entries are read then."""
+        match, entry = live.match, played.entry
+        guest = taker.guest if taker and entry.kind == "sit" else None
+        kept = await self.store.append(match.header.id, entry, summarize(match, played), guest)
+        if kept:
+            match.add(played)
+        else:
+            await self.catch_up(live)
+        if entry.kind in ("takeover", "resign", "sit"):
+            live.seats = await self.store.seats_of(match.header.id)
+        return kept
+
+    async def settle(self, live: LiveMatch) -> None:
+        """Add what the table owes, such as an undo that all have accepted, even if a server died over it."""
+        while (due := live.match.due()) is not None:
+            await self.keep(live, live.match.follow(due))
+
+    async def delete(self, live: LiveMatch, guest: str) -> str:
+        """Delete a table that never started. Why not, or nothing if it is done."""
+        async with live.lock:
+            if any(entry.kind == "move" for entry in live.match.entries):
+                return "the match has started: resign, leave your seat to a bot, or propose to end it"
+            people = {row.guest for row in live.seats if row.guest is not None}
+            if people != {guest}:
+                return "only who sits there alone can delete a table"
+            if not await self.store.delete(live.match.header.id, live.match.version):
+                return "the match has started meanwhile"
+            self.forget(live)
+        notice = Notice(live.match.header.id, -1, self.server)
+        self.spawn(self.channels.wait_published(msgspec.json.encode(notice), CHANNEL))
+        return ""
+
+    def forget(self, live: LiveMatch) -> None:
+        """The match is no more: who watches is told."""
+        self.live.pop(live.match.header.id, None)
+        live.fault = f"match {live.match.header.id!r} was deleted"
+        live.wake()
 
     def announce(self, live: LiveMatch) -> None:
         """Tell everybody who watches, here and on other servers."""
@@ -281,6 +287,9 @@ class Hall:
         notice = msgspec.json.decode(message, type=Notice)
         live = self.live.get(notice.match)
         if live is not None and notice.server != self.server:
+            if notice.version < 0:
+                self.forget(live)
+                return
             with suppress(NoMatch):  # its watchers are told
                 await self.refresh(live)
 
@@ -288,6 +297,8 @@ class Hall:
 
     def set_bots_thinking(self, live: LiveMatch) -> None:
         """Let the bots that are waited for think."""
+        if live.match.over:
+            return
         waiting = live.match.state.waiting()
         for row in live.seats:
             if row.kind == "bot" and row.seat in waiting and row.seat not in live.thinking:

@@ -7,32 +7,35 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Response, Router, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import (
     ClientException,
     NotAuthorizedException,
     NotFoundException,
-    PermissionDeniedException,
     TooManyRequestsException,
 )
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
 from tianxia.kernel.errors import BadComponents
 from tianxia.kernel.game import Game
 from tianxia.server.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
-from tianxia.server.hall import Hall, LiveMatch, NoMatch, seat_info
+from tianxia.server.hall import Hall, NoMatch
 from tianxia.server.limits import Buckets
+from tianxia.server.live import LiveMatch, seat_info
 from tianxia.server.packs import NotAtHand
 from tianxia.server.problems import Asked, problems
 from tianxia.server.shield import client_of
 from tianxia.server.store import Guest, Listed, SeatRow, Store
-from tianxia.table.frame import Frame, SeatInfo, past_frame
+from tianxia.table.frame import SeatInfo
 from tianxia.table.header import Header
 from tianxia.table.match import Match
+from tianxia.table.terms import LONGEST, Terms, Vacant
+
+LONG_PAGE = 300  # lines of the log, for a replay
 
 MaybeGuest = NamedDependency[str | None]
 Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -73,6 +76,8 @@ class NewMatch(msgspec.Struct):
     pack: Digest = ""  # the components; empty: the built-in ones
     seed: Digits | Number | None = None
     public: bool = False
+    vacant: Vacant = "nobody"  # who may take the seat of a player who has vanished
+    after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 300  # seconds of absence
 
 
 class Invite(msgspec.Struct):
@@ -94,6 +99,12 @@ class Join(msgspec.Struct):
 
     secret: Annotated[str, msgspec.Meta(max_length=100)] = ""
     name: Name = ""
+
+
+class Deleted(msgspec.Struct):
+    """A match that is no more."""
+
+    deleted: str
 
 
 class Joined(msgspec.Struct):
@@ -221,7 +232,8 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
-    hall.set_bots_thinking(await hall.create(match, rows, data.public))
+    terms = Terms() if data.vacant == "nobody" else Terms(data.vacant, data.after)
+    hall.set_bots_thinking(await hall.create(match, rows, data.public, terms))
     return Created(header.id, invite)
 
 
@@ -284,40 +296,15 @@ async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody
     return Joined(seat)
 
 
-@get("/matches/{match:str}/at/{version:int}", responses=problems(400, 403, 404, 429))
-async def look_back(
-    request: Asked,
-    guest: MaybeGuest,
-    match: MatchId,
-    version: Annotated[int, PathParameter(ge=0, le=1_000_000)],
-    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
-    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
-) -> Frame:
-    """A frame of the past as a seat saw it."""
-    live = await live_match(request, match)
-    if seat >= 0 and not live.owns(guest, seat):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
-    if version > live.match.version:
-        raise NotFoundException(f"match {match!r} is at version {live.match.version}")
-    after = version - 1 if since is None else since
-    return past_frame(live.match, version, seat, after, live.seat_infos(guest), live.pack)
-
-
-@get("/matches/{match:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 429))
-async def match_file(
-    request: Asked,
-    match: MatchId,
-    carry: Annotated[bool, QueryParameter(description="carry the components in any case")] = False,
-) -> str:
-    """The match file, when it is over: `tianxia verify` checks it. Corrected components are in it."""
+@delete("/matches/{match:str}", status_code=200, responses=problems(400, 401, 404, 409, 429))
+async def delete_match(request: Asked, guest: MaybeGuest, match: MatchId) -> Deleted:
+    """Delete a table that never started, by who sits there alone."""
     hall: Hall = request.app.state.hall
-    listed = await listed_match(request, match)
-    if not listed.summary.over:
-        raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
-    try:
-        return (await hall.record(listed, carry)).text()
-    except UnknownGame as error:
-        raise NotFoundException(str(error)) from None
+    who = known(guest)
+    refusal = await hall.delete(await live_match(request, match), who)
+    if refusal:
+        raise ClientException(refusal, status_code=409)
+    return Deleted(match)
 
 
 async def live_match(request: Asked, match: str) -> LiveMatch:
@@ -330,7 +317,7 @@ async def live_match(request: Asked, match: str) -> LiveMatch:
 
 lobby = Router(
     "/",
-    route_handlers=[me, change_me, list_matches, create_match, one_match, join, look_back, match_file],
+    route_handlers=[me, change_me, list_matches, create_match, one_match, join, delete_match],
     dependencies={"guest": provide_guest},
     tags=["lobby"],
 )

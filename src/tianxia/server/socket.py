@@ -11,12 +11,25 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
-from tianxia.kernel.why import why
 from tianxia.server.guests import COOKIE, read_cookie
-from tianxia.server.hall import Hall, LiveMatch, NoMatch
+from tianxia.server.hall import Hall, NoMatch
 from tianxia.server.limits import Bucket
-from tianxia.table.command import Answer, Because, Late, Look, Malformed, Message, Refused, Why
+from tianxia.server.live import LiveMatch, Taker
+from tianxia.table.command import (
+    Answer,
+    Command,
+    Late,
+    Log,
+    Look,
+    Malformed,
+    Message,
+    Question,
+    Refused,
+    Take,
+    Tell,
+)
 from tianxia.table.frame import encode
+from tianxia.table.judge import answer
 
 MOST_BYTES = 4096
 NOT_FOUND = 4404
@@ -77,24 +90,36 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             await self.answer(Malformed(str(error)))
             return
-        if message.seat >= 0 and not self.live.owns(self.guest, message.seat):
+        if isinstance(message, Take):
+            await self.take(message)
+        elif message.seat >= 0 and not self.live.owns(self.guest, message.seat):
             await self.refuse(message, f"seat {message.seat} is not yours")
         elif isinstance(message, Look):
             self.seat, self.since = message.seat, message.since
             await self.send_frame(message.seat)
-        elif message.seat < 0:
+        elif message.seat < 0 and not isinstance(message, Log | Tell):
             await self.refuse(message, "a spectator only looks")
-        elif isinstance(message, Why):
-            rule = why(self.live.match.state, message.seat, message.prefix, message.element)
-            await self.answer(Because(message.id, rule))
+        elif isinstance(message, Question):
+            await self.answer(answer(self.live.match, message))
         else:
-            try:
-                answer = await self.hall.command(self.live, message)
-            except NoMatch:  # `push` tells why, and ends the connection
-                return
-            await self.answer(answer)
-            if isinstance(answer, Late):
-                self.wake()
+            await self.command(message)
+
+    async def take(self, message: Take) -> None:
+        """Take the seat of somebody who has vanished."""
+        if self.guest is None:
+            await self.refuse(message, "who are you? GET /api/me gives a cookie")
+        else:
+            name = (await self.hall.store.guest(self.guest)).name
+            await self.command(message, Taker(self.guest, name))
+
+    async def command(self, message: Command, taker: Taker | None = None) -> None:
+        try:
+            answered = await self.hall.command(self.live, message, taker)
+        except NoMatch:  # `push` tells why, and ends the connection
+            return
+        await self.answer(answered)
+        if isinstance(answered, Late):
+            self.wake()
 
     async def refuse(self, message: Message, reason: str) -> None:
         if isinstance(message, Look):
@@ -129,8 +154,7 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         return
     guest = read_cookie(state.key, socket.cookies.get(COOKIE))
     connection = Connection(socket, hall, found, guest)
-    found.watchers.add(connection)
-    found.wake()  # the others see who came
+    found.come(connection)
     hall.set_bots_thinking(found)
     pushing = asyncio.create_task(connection.push())
     listening = asyncio.create_task(connection.listen(Bucket(state.settings.messages_per_second)))
@@ -142,5 +166,4 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         for fault in await asyncio.gather(pushing, listening, return_exceptions=True):
             if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
                 log.error("a connection to match %s failed", match, exc_info=fault)
-        found.watchers.discard(connection)
-        found.wake()
+        found.go(connection)

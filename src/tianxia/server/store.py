@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from alembic.util import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Select, and_, event, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, event, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -129,8 +129,11 @@ class Store:
             await connection.execute(insert(matches).values(**values))
             await connection.execute(insert(seats), [msgspec.structs.asdict(row) for row in rows])
 
-    async def append(self, match: str, entry: Entry, summary: Summary) -> bool:
-        """Keep an entry for good; False if its number or its command is there already."""
+    async def append(self, match: str, entry: Entry, summary: Summary, guest: str | None = None) -> bool:
+        """Keep an entry for good; False if its number or its command is there already.
+
+        Who leaves a seat, or sits down there (`guest`), is noted with it.
+        """
         values = {"match": match, "at": now(), **msgspec.structs.asdict(entry)}
         try:
             async with self.engine.begin() as connection:
@@ -138,12 +141,27 @@ class Store:
                 await connection.execute(
                     update(matches).where(matches.c.id == match).values(**summary.columns())
                 )
-                if entry.kind == "takeover":
-                    here = and_(seats.c.match == match, seats.c.seat == entry.seat)
+                here = and_(seats.c.match == match, seats.c.seat == entry.seat)
+                if entry.kind in ("takeover", "resign") and entry.text:
                     left = {"kind": "bot", "bot": entry.text, "guest": None, "secret": None}
                     await connection.execute(update(seats).where(here).values(**left))
+                elif entry.kind == "sit":
+                    taken = {"guest": guest, "name": entry.text}
+                    await connection.execute(update(seats).where(here).values(**taken))
         except IntegrityError:
             return False
+        return True
+
+    async def delete(self, match: str, version: int) -> bool:
+        """Delete a match, if it is still at that version; entries that came before any move go with it."""
+        async with self.engine.begin() as connection:
+            here = and_(matches.c.id == match, matches.c.version == version)
+            # an update, not a look: nobody can add an entry before this is done
+            if (await connection.execute(update(matches).where(here).values(over=True))).rowcount != 1:
+                return False
+            for table in (entries, seats):
+                await connection.execute(delete(table).where(table.c.match == match))
+            await connection.execute(delete(matches).where(here))
         return True
 
     async def entries_after(self, match: str, version: int) -> list[Entry]:

@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry
-from tianxia.server.hall import summarize
+from tianxia.server.live import summarize
 from tianxia.server.migrations import alembic_config
 from tianxia.server.packs import Shelf
 from tianxia.server.schema import entries, matches, packs

@@ -1,23 +1,23 @@
-"""Commands: what a seat sends, and what becomes of it. Judged here, kept or not by whoever stores.
+"""What a client sends, and what it is answered; `docs/protocol.md` says the same.
 
-A command carries the version it was made for and an id of its own: sent twice it counts once, sent
-late it changes nothing.
+A command carries an id of its own: sent twice it counts once. What depends on the position carries the
+version it was made for: sent late it changes nothing.
 """
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from tianxia.kernel.errors import IllegalMove, TianxiaError
-from tianxia.kernel.record import Entry
-from tianxia.table.match import Match, Played
-from tianxia.table.undo import undo_reach, undo_steps
+from tianxia.table.log import LogLine
+from tianxia.table.patch import Patch
+from tianxia.table.telling import Step
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+BotName = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -50,9 +50,49 @@ class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
     """Leave this seat to a bot."""
 
     id: CommandId
-    version: Version
     seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)]
+    bot: BotName
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign"):
+    """Give up: the seat ranks last. With more than two seats a bot plays it on."""
+
+    id: CommandId
+    seat: SeatNumber
+    bot: BotName = ""
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Give the seat of a player who has vanished to a bot, or (without one) sit down there oneself."""
+
+    id: CommandId
+    seat: SeatNumber
+    bot: BotName = ""
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    """Offer the others something: `end`, `undo to 12`."""
+
+    id: CommandId
+    seat: SeatNumber
+    text: Words
+
+
+class Reply(msgspec.Struct, frozen=True, tag="reply"):
+    """Accept or decline a proposal."""
+
+    id: CommandId
+    seat: SeatNumber
+    proposal: Version
+    accept: bool
+
+
+class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
+    """Take a proposal of one's own back."""
+
+    id: CommandId
+    seat: SeatNumber
+    proposal: Version
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):
@@ -64,8 +104,35 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     element: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-Command = Move | Back | Takeover
-Message = Look | Move | Back | Takeover | Why
+class Log(msgspec.Struct, frozen=True, tag="log"):
+    """The lines before line `number` of version `version`."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: Version
+    number: Version = 0
+
+
+class Tell(msgspec.Struct, frozen=True, tag="tell"):
+    """What happened after version `since`, step by step."""
+
+    id: CommandId
+    seat: SeatNumber
+    since: Version
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview"):
+    """What would this phrase certainly do?"""
+
+    id: CommandId
+    version: Version
+    seat: SeatNumber
+    text: Words
+
+
+Command = Move | Back | Takeover | Resign | Take | Propose | Reply | Withdraw
+Question = Why | Log | Tell | Preview
+Message = Look | Command | Question
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -96,55 +163,40 @@ class Because(msgspec.Struct, frozen=True, tag="because"):
     rule: str
 
 
+class Lines(msgspec.Struct, frozen=True, tag="lines"):
+    """The answer to `log`: some lines, and whether there are earlier ones."""
+
+    id: str
+    lines: list[LogLine]
+    earlier: bool
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """The answer to `tell`: see `Telling`."""
+
+    id: str
+    since: int
+    version: int
+    skipped: int
+    view: dict[str, Any] | None
+    steps: list[Step]
+    end: Patch
+
+
+class Previewed(msgspec.Struct, frozen=True, tag="previewed"):
+    """The answer to `preview`: see `Foreseen`."""
+
+    id: str
+    text: str
+    certain: bool
+    lines: list[LogLine]
+    patch: Patch
+
+
 class Malformed(msgspec.Struct, frozen=True, tag="error"):
     """The message itself could not be understood."""
 
     message: str
 
 
-Answer = Done | Late | Refused | Because | Malformed
-
-
-def judge(
-    match: Match, command: Command, bots: frozenset[str] = frozenset()
-) -> Played | Done | Late | Refused:
-    """What becomes of a command: an entry to be kept, or an answer. The match is left as it is."""
-    known = match.commands.get(command.id)
-    if known is not None:
-        return Done(command.id, known)
-    if command.version != match.version:
-        return Late(command.id)
-    try:
-        if isinstance(command, Move):
-            return judge_move(match, command)
-        if isinstance(command, Back):
-            return judge_undo(match, command)
-        return judge_takeover(match, command, bots)
-    except IllegalMove as refused:
-        return Refused(command.id, refused.rule, refused.message)
-    except TianxiaError as refused:
-        return Refused(command.id, "", str(refused))
-
-
-def judge_move(match: Match, command: Move) -> Played:
-    state = match.state
-    if state.decision_for(command.seat) is None:
-        waited = ", ".join(map(str, state.waiting()))
-        rest = f"waiting for {waited}" if waited else "the game is over"
-        raise IllegalMove("kernel.turn", f"seat {command.seat} is not asked anything now ({rest})")
-    return match.move(command.seat, command.text, command.id)
-
-
-def judge_undo(match: Match, command: Back) -> Played:
-    if command.to not in undo_steps(match, command.seat):
-        reach = undo_reach(match, command.seat)
-        raise IllegalMove("", f"seat {command.seat} cannot go back to version {command.to}: {reach.limit}")
-    return match.follow(Entry(match.version + 1, "undo", command.seat, to=command.to, command=command.id))
-
-
-def judge_takeover(match: Match, command: Takeover, bots: frozenset[str]) -> Played:
-    if command.bot not in bots:
-        raise IllegalMove("", f"there is no bot {command.bot!r}; there is {', '.join(sorted(bots))}")
-    if match.state.over:
-        raise IllegalMove("", "the game is over")
-    return match.follow(Entry(match.version + 1, "takeover", command.seat, command.bot, command=command.id))
+Answer = Done | Late | Refused | Because | Lines | Told | Previewed | Malformed

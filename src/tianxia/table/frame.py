@@ -11,9 +11,13 @@ from typing import Any, Literal
 import msgspec
 
 from tianxia.kernel.game import own_pack
+from tianxia.table.log import LogLine, last_page
 from tianxia.table.match import Match
-from tianxia.table.offer import Ask
-from tianxia.table.undo import Undo, undo_reach
+from tianxia.table.offer import Offer
+from tianxia.table.proposal import OF_EVERY_TABLE, Proposal
+from tianxia.table.result import Result
+from tianxia.table.terms import Terms
+from tianxia.table.undo import Undo, steps_of_all, undo_reach
 
 SeatKind = Literal["person", "bot", "automa"]
 
@@ -37,17 +41,21 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     online: bool = False
     open: bool = False
+    left: int = 0  # when a person who is away was last here, in milliseconds since 1970
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """One event a seat may see, and the entry it belongs to."""
+class May(msgspec.Struct, frozen=True):
+    """What the looking seat may do besides its moves.
 
-    version: int
-    seat: int
-    key: str
-    args: dict[str, object]
-    touches: list[str]
-    path: list[str]
+    `propose` are kinds of proposals, `back` the version before its last move, to which it might propose
+    to go back (-1: none), `take` the seats it may take once their players have been away long enough.
+    """
+
+    propose: list[str] = []
+    back: int = -1
+    resign: bool = False
+    leave: bool = False
+    take: list[int] = []
 
 
 class Frame(msgspec.Struct, tag="frame"):
@@ -60,22 +68,18 @@ class Frame(msgspec.Struct, tag="frame"):
     version: int
     seats: list[SeatInfo]
     view: dict[str, Any]
-    offer: Ask | None
+    offer: Offer | None
     log: list[LogLine]
+    earlier: bool
     since: int
     undo: Undo
+    proposals: list[Proposal]
+    may: May
+    terms: Terms
+    result: Result | None
     thinking: list[int]
     seed_hash: str
     seed: str
-
-
-def log_lines(match: Match, seat: int, since: int, upto: int) -> list[LogLine]:
-    """What that seat may see of the entries after `since`."""
-    return [
-        LogLine(entry.number, entry.seat, event.key, event.args, event.touches, event.path)
-        for entry, event in match.events_after(since, upto)
-        if event.visible_to(seat)
-    ]
 
 
 def pack_info(match: Match) -> PackInfo:
@@ -96,6 +100,8 @@ def make_frame(
     frame = past_frame(match, match.version, seat, since, seats, pack)
     frame.offer = match.offer(seat)
     frame.undo = undo_reach(match, seat)
+    frame.may = may(match, seat, seats)
+    frame.proposals = [one for one in match.proposals.offered() if one.visible_to(seat) and not match.over]
     frame.thinking = list(thinking)
     return frame
 
@@ -111,7 +117,8 @@ def past_frame(
     """A version as that seat saw it: nothing to do, nothing to undo."""
     state = match.position(version)
     since = min(max(since, 0), version)
-    seed = match.header.seed if match.state.over else ""
+    seed = match.header.seed if match.over else ""
+    page = last_page(match, seat, since, version)
     return Frame(
         match=match.header.id,
         game=match.game.name,
@@ -121,13 +128,34 @@ def past_frame(
         seats=list(seats),
         view=state.view(seat),
         offer=None,
-        log=log_lines(match, seat, since, version),
+        log=page.lines,
+        earlier=page.earlier,
         since=since,
         undo=Undo(version, "undo-start", version, "undo-start"),
+        proposals=[],
+        may=May(),
+        terms=match.terms,
+        result=match.result() if version == match.version else None,
         thinking=[],
         seed_hash=match.header.seed_hash,
         seed=seed,
     )
+
+
+def may(match: Match, seat: int, seats: Sequence[SeatInfo]) -> May:
+    """What the guest who looks through a seat may do besides its moves."""
+    if match.over:
+        return May()
+    mine = any(info.mine for info in seats)
+    others = [info.seat for info in seats if info.kind == "person" and not info.mine and not info.open]
+    takes = match.terms.vacant == "anybody" or (match.terms.vacant == "players" and mine)
+    take = others if takes else []
+    if seat < 0 or seat in match.takeovers:
+        return May(take=take)
+    proposed = {one.kind for one in match.proposals.offered() if one.seat == seat}
+    back = next((version for version in steps_of_all(match) if match.entries[version].seat == seat), -1)
+    kinds = [kind for kind in OF_EVERY_TABLE if kind not in proposed and (kind != "undo" or back >= 0)]
+    return May(kinds, back, True, True, take)
 
 
 def encode(frame: Frame) -> bytes:

@@ -7,13 +7,16 @@ from collections.abc import Iterable
 import msgspec
 
 from tianxia.kernel.errors import BadRecord, TianxiaError
-from tianxia.kernel.event import EVERYONE, Event, seat_arg, word_arg
+from tianxia.kernel.event import EVERYONE, Event, Watch, seat_arg, word_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.reader import Reading, read
 from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint
 from tianxia.kernel.state import State
 from tianxia.table.header import Header
-from tianxia.table.offer import Ask, offer
+from tianxia.table.offer import Offer, offer
+from tianxia.table.proposal import Proposals
+from tianxia.table.result import Result, result_of
+from tianxia.table.terms import Terms, read_terms
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -29,7 +32,7 @@ class Match:
     """One match. Entries are added, never erased; a position once made is never changed.
 
     `source[v]` is the version whose move made the position of version v: an undo leads back to an
-    older one, a takeover leaves it as it was.
+    older one, entries of other kinds leave it as it was.
     """
 
     def __init__(self, game: Game, header: Header, entries: Iterable[Entry] = ()) -> None:
@@ -42,7 +45,10 @@ class Match:
         self.source: list[int] = [0]
         self.commands: dict[str, int] = {}
         self.takeovers: dict[int, str] = {}
-        self.offers: dict[int, tuple[State, Ask | None]] = {}
+        self.resigned: list[int] = []  # in the order in which they did
+        self.proposals = Proposals()
+        self.terms = Terms()
+        self.offers: dict[int, tuple[State, Offer | None]] = {}
         self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
         for entry in entries:
             self.add(self.follow(entry))
@@ -59,6 +65,25 @@ class Match:
     def state(self) -> State:
         """The present position. Never to be changed: `copy()` it."""
         return self.position(self.version)
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended, with its game or before?"""
+        return self.result() is not None
+
+    def result(self) -> Result | None:
+        """Winners and ranking, when the match is over."""
+        return result_of(self.state, self.resigned, self.proposals.agreed_to_end())
+
+    def result_after(self, played: Played) -> Result | None:
+        """The result the match will have when that entry is kept, if it ends it."""
+        entry = played.entry
+        resigned = [*self.resigned, entry.seat] if entry.kind == "resign" else self.resigned
+        return result_of(played.position, resigned, self.proposals.ends_with(entry))
+
+    def due(self) -> Entry | None:
+        """What the table itself has to add before anybody else does anything."""
+        return None if self.over else self.proposals.due(self.version)
 
     # --- the fold -------------------------------------------------------------------------------
 
@@ -85,9 +110,26 @@ class Match:
                 raise BadRecord(f"entry {entry.number} goes back to version {entry.to}")
             told = Event("event-undo", {"seat": seat_arg(entry.seat), "to": entry.to}, EVERYONE, [], [])
             return Played(entry, self.source[entry.to], self.position(entry.to), [told])
-        args: dict[str, object] = {"seat": seat_arg(entry.seat), "bot": word_arg(f"bot-{entry.text}")}
-        told = Event("event-takeover", args, EVERYONE, [], [])
-        return Played(entry, self.source[-1], self.state, [told])
+        return Played(entry, self.source[-1], self.state, self.told(entry))
+
+    def told(self, entry: Entry) -> list[Event]:
+        """What an entry that moves nothing tells, and to whom; IllegalMove if it makes no sense."""
+        args: dict[str, object] = {"seat": seat_arg(entry.seat)}
+        seen_by = EVERYONE
+        key = f"event-{entry.kind}"
+        if entry.kind in ("propose", "accept", "decline", "lapse"):
+            proposal = self.proposals.check(entry)
+            args["what"] = word_arg(f"proposal-{proposal.kind}")
+            seen_by = proposal.seen_by()
+        elif entry.kind == "terms":
+            terms = read_terms(entry.text)
+            key, args = f"event-terms-{terms.vacant}", {"minutes": terms.after // 60}
+        elif entry.kind == "sit":
+            args["name"] = entry.text
+        elif entry.kind == "takeover" or (entry.kind == "resign" and entry.text):
+            key += "-bot" if entry.kind == "resign" else ""
+            args["bot"] = word_arg(f"bot-{entry.text}")
+        return [Event(key, args, seen_by, [], [])]
 
     def add(self, played: Played) -> None:
         """Keep an entry that was worked out on the present version."""
@@ -99,8 +141,15 @@ class Match:
         self.positions[played.source] = played.position
         if entry.command:
             self.commands[entry.command] = entry.number
-        if entry.kind == "takeover":
+        self.proposals.add(entry)
+        if entry.kind in ("takeover", "resign") and entry.text:
             self.takeovers[entry.seat] = entry.text
+        elif entry.kind == "sit":
+            self.takeovers.pop(entry.seat, None)
+        elif entry.kind == "terms":
+            self.terms = read_terms(entry.text)
+        if entry.kind == "resign":
+            self.resigned.append(entry.seat)
         old = played.source - STRIDE
         if old > 0 and old % STRIDE:
             self.positions.pop(old, None)
@@ -118,12 +167,14 @@ class Match:
                 position = self.read(position, entry).position
         return position
 
-    def read(self, position: State, entry: Entry) -> Reading:
+    def read(self, position: State, entry: Entry, watch: Watch | None = None) -> Reading:
         """A stored move, as it was read when it was played."""
-        return read(position, entry.text, entry.seat, format=self.header.format)
+        return read(position, entry.text, entry.seat, watch, format=self.header.format)
 
-    def offer(self, seat: int) -> Ask | None:
+    def offer(self, seat: int) -> Offer | None:
         """What a seat may do now; worked out once for a position, however many look."""
+        if self.over:
+            return None
         state = self.state
         known = self.offers.get(seat)
         if known is None or known[0] is not state:
@@ -140,12 +191,6 @@ class Match:
             found.append(self.entries[number - 1])
             number = self.source[number - 1]
         return found[::-1]
-
-    def events_after(self, since: int, upto: int) -> Iterable[tuple[Entry, Event]]:
-        """The events of entries `since + 1` to `upto`, each with its entry."""
-        for number in range(max(since, 0) + 1, upto + 1):
-            for event in self.events[number]:
-                yield self.entries[number - 1], event
 
     def record(self, players: list[str], carry_pack: bool = False) -> Record:
         """The match as a match file has it, every entry included."""

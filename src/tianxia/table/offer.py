@@ -1,11 +1,13 @@
 """Offers: all that a seat may do now, as a tree of the decisions that continue one phrase.
 
 The tree is played out on copies, and only as far as nothing is learned: beyond that it would tell.
+What is common is said once: a question carries what its choices' labels share, and equal lists of
+choices and equal questions are there once, and referred to by number.
 """
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterator
 
 import msgspec
 
@@ -24,68 +26,188 @@ class SentenceOut(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """One action: the words it adds, its line in a list, what it touches on screen, and what follows."""
+    """One action: the words it adds, its line in a list, what it touches on screen, and what follows.
+
+    Its line is the question's label with `args` besides; with a `key` of its own it shares nothing.
+    `then` is the number of the question that goes on with the phrase, if one does; 0 is none.
+    """
 
     move: str
-    label: SentenceOut
     touches: list[str]
-    then: Ask | None = None
+    args: dict[str, object] = {}
+    key: str = ""
+    then: int = 0
     more: bool = False
 
 
 class Ask(msgspec.Struct):
-    """One decision of the offer."""
+    """One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list."""
 
     kind: str
     prompt: SentenceOut
     rule: str
-    choices: list[Choice]
+    label: SentenceOut
+    choices: int
+
+
+class Offer(msgspec.Struct):
+    """Questions, of which number 0 is asked now, and the lists of choices they refer to."""
+
+    asks: list[Ask]
+    lists: list[list[Choice]]
+
+    def choices(self, ask: int = 0) -> list[Choice]:
+        """The choices of a question."""
+        return self.lists[self.asks[ask].choices]
+
+    def label(self, ask: int, choice: Choice) -> SentenceOut:
+        """The whole line of a choice."""
+        if choice.key:
+            return SentenceOut(choice.key, choice.args)
+        common = self.asks[ask].label
+        return SentenceOut(common.key, {**common.args, **choice.args})
+
+    def phrases(self, ask: int = 0) -> Iterator[tuple[str, Choice]]:
+        """Every way through the offer in words, with its last choice."""
+        for choice in self.choices(ask):
+            if not choice.then:
+                yield choice.move, choice
+            else:
+                for words, last in self.phrases(choice.then):
+                    yield f"{choice.move} {words}", last
 
 
 def out(sentence: Sentence) -> SentenceOut:
     return SentenceOut(sentence.key, sentence.args)
 
 
-def followed_by(before: State, seat: int, action: int) -> State | None:
-    """The position after an action, if the same seat goes on with the phrase and learned nothing."""
+class Node:
+    """A question on the way to an offer: the position that asks it, and those that follow its answers."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actions = state.actions()
+        self.words = ""  # of the answers given without asking, on the way here
+        self.then: dict[int, Node] = {}  # by action
+        self.more: set[int] = set()
+
+
+def followed_by(before: State, seat: int, action: int) -> Node | None:
+    """What is asked after an action, if the same seat goes on with the phrase and learned nothing."""
     after = before.copy()
     after.take(action)
+    words = ""
     while phrase_goes_on(before.learned, after, seat):
         single = only_answer(after)
         if single < 0:
-            return after
+            node = Node(after)
+            node.words = words
+            return node
+        words += " " + after.game.notate(after, single)
         after.take(single)  # as the reader will
     return None
 
 
-def ask(state: State) -> Ask:
-    """The decision on top of the stack, one level deep."""
-    game, decision = state.game, state.decision
-    choices = [
-        Choice(game.notate(state, action), out(state.describe(action)), state.touches(action))
-        for action in decision.actions(state)
-    ]
-    return Ask(decision.kind, out(decision.prompt(state)), decision.rule, choices)
-
-
-def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Ask | None:
+def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Offer | None:
     """What that seat may do now; breadth first, so that what is cut off lies deepest."""
     first = position_asking(state, seat)
     if first is None:
         return None
-    root = ask(first)
-    size = len(root.choices)
-    waiting = deque([(first, root)])
-    while waiting:
-        before, question = waiting.popleft()
-        for action, choice in zip(before.actions(), question.choices, strict=True):
-            after = followed_by(before, seat, action)
-            if after is None:
+    root = Node(first)
+    size = len(root.actions)
+    level = [root]
+    for node in level:  # grows while it is walked
+        if node.state.decision.ends_phrase:
+            continue
+        for action in node.actions:
+            following = followed_by(node.state, seat, action)
+            if following is None:
                 continue
-            if size + len(after.actions()) > most:
-                choice.more = True
+            if size + len(following.actions) > most:
+                node.more.add(action)
                 continue
-            choice.then = ask(after)
-            size += len(choice.then.choices)
-            waiting.append((after, choice.then))
-    return root
+            node.then[action] = following
+            size += len(following.actions)
+            level.append(following)
+    return Writer().write(root)
+
+
+class Writer:
+    """Turns nodes into an offer, the same things once."""
+
+    def __init__(self) -> None:
+        self.offer = Offer([], [])
+        self.known_asks: dict[bytes, int] = {}
+        self.known_lists: dict[bytes, int] = {}
+
+    def write(self, root: Node) -> Offer:
+        self.offer.asks.append(Ask("", SentenceOut("", {}), "", SentenceOut("", {}), 0))  # its place
+        self.offer.asks[0] = self.ask(root)
+        return self.offer
+
+    def number(self, node: Node) -> int:
+        """The number of a question, written now if it was not."""
+        ask = self.ask(node)
+        text = msgspec.json.encode(ask)
+        known = self.known_asks.get(text)
+        if known is None:
+            known = self.known_asks[text] = len(self.offer.asks)
+            self.offer.asks.append(ask)
+        return known
+
+    def ask(self, node: Node) -> Ask:
+        state, actions = node.state, node.actions
+        decision, game = state.decision, state.game
+        lines = [decision.describe(state, action) for action in actions]
+        label = shared(lines)
+        choices = [
+            Choice(game.notation(decision, action), decision.touches(state, action), args)
+            for action, args in zip(actions, own_args(lines, label), strict=True)
+        ]
+        for choice, line in zip(choices, lines, strict=True):
+            if line.key != label.key:
+                choice.key = line.key
+        for action, following in node.then.items():
+            choice = choices[actions.index(action)]
+            choice.move += following.words  # or the next words might be read as these
+            choice.then = self.number(following)
+        for action in node.more:
+            choices[actions.index(action)].more = True
+        return Ask(decision.kind, out(decision.prompt(state)), decision.rule, label, self.list_of(choices))
+
+    def list_of(self, choices: list[Choice]) -> int:
+        text = msgspec.json.encode(choices)
+        known = self.known_lists.get(text)
+        if known is None:
+            known = self.known_lists[text] = len(self.offer.lists)
+            self.offer.lists.append(choices)
+        return known
+
+
+def shared(lines: list[Sentence]) -> SentenceOut:
+    """The commonest key of some lines, and the arguments that all lines with it have in common."""
+    keys = [line.key for line in lines]
+    key = max(set(keys), key=lambda one: (keys.count(one), one))
+    alike = [line.args for line in lines if line.key == key]
+    first, last = alike[0], alike[-1]
+    common = {name: value for name, value in first.items() if name in last and last[name] == value}
+    for name, value in list(common.items()):
+        if any(name not in args or args[name] != value for args in alike):
+            del common[name]
+    return SentenceOut(key, common)
+
+
+def own_args(lines: list[Sentence], label: SentenceOut) -> list[dict[str, object]]:
+    """What each line has besides its label."""
+    names = {name for line in lines for name in line.args} - label.args.keys()
+    if len(names) == 1 and all(
+        line.key == label.key and len(line.args) == 1 + len(label.args) for line in lines
+    ):
+        (name,) = names  # nearly always, and long lists are made of such lines
+        return [{name: line.args[name]} for line in lines]
+    return [
+        {name: value for name, value in line.args.items() if name not in label.args}
+        if line.key == label.key
+        else line.args
+        for line in lines
+    ]

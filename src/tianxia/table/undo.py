@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -36,7 +37,7 @@ def undo_reach(match: Match, seat: int) -> Undo:
 def undo_steps(match: Match, seat: int) -> list[int]:
     """The versions that seat may go back to, nearest first."""
     now = match.state
-    if now.over:  # the end discloses every hand, and the seed
+    if match.over:  # the end discloses every hand, and the seed
         return []
     steps = []
     number = match.source[match.version]
@@ -50,9 +51,17 @@ def undo_steps(match: Match, seat: int) -> list[int]:
 
 
 def why_no_further(match: Match, seat: int, steps: list[int]) -> Reason:
-    if match.state.over:
+    if match.over:
         return "undo-learned"
     number = match.source[steps[-1] if steps else match.version]
     if number == 0:
         return "undo-start"
     return "undo-others" if match.entries[number - 1].seat != seat else "undo-learned"
+
+
+def steps_of_all(match: Match) -> Iterator[int]:
+    """Every version that everybody's consent could lead back to, nearest first."""
+    number = match.source[match.version]
+    while number > 0:
+        yield number - 1
+        number = match.source[number - 1]

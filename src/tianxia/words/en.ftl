@@ -9,6 +9,18 @@ terminal-help = Type a move in words (a phrase may go on: tile red f7) or its nu
 # What a match itself tells.
 event-undo = { $seat } took the last move back.
 event-takeover = { $seat } is played by { $bot } from now on.
+event-resign = { $seat } resigns.
+event-resign-bot = { $seat } resigns; { $bot } plays on.
+event-sit = { $name } takes the place of { $seat }.
+event-propose = { $seat } proposes { $what }.
+event-accept = { $seat } agrees { $what }.
+event-decline = { $seat } declines { $what }.
+event-lapse = { $seat } no longer proposes { $what }.
+event-terms-players = The other players may leave a seat to a bot when its player has been away for { $minutes } min.
+event-terms-anybody = Anybody may take a seat whose player has been away for { $minutes } min.
+event-terms-nobody = Nobody may take the seat of a player who is away.
+proposal-end = to end the game now
+proposal-undo = to take moves back
 bot-random = Novice
 bot-random-help = Plays any legal move.
 bot-greedy = Minister
@@ -176,6 +188,7 @@ ui-sheet-win = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
+ui-ending-agreed = All agreed to end it; nobody wins.
 ui-sheet-board = See the board
 ui-sheet-show = See the score sheet
 ui-again = Play again

@@ -9,6 +9,18 @@ terminal-help = Écrivez un coup en toutes lettres (une phrase peut continuer : 
 # Ce que raconte une partie.
 event-undo = { $seat } a repris son dernier coup.
 event-takeover = { $seat } est désormais joué par { $bot }.
+event-resign = { $seat } abandonne.
+event-resign-bot = { $seat } abandonne ; { $bot } continue à sa place.
+event-sit = { $name } prend la place de { $seat }.
+event-propose = { $seat } propose { $what }.
+event-accept = { $seat } accepte { $what }.
+event-decline = { $seat } refuse { $what }.
+event-lapse = { $seat } ne propose plus { $what }.
+event-terms-players = Les autres joueurs peuvent confier à un robot le siège d’un joueur absent depuis { $minutes } min.
+event-terms-anybody = Tout le monde peut prendre le siège d’un joueur absent depuis { $minutes } min.
+event-terms-nobody = Personne ne peut prendre le siège d’un joueur absent.
+proposal-end = de terminer la partie maintenant
+proposal-undo = de reprendre des coups
 bot-random = Novice
 bot-random-help = Joue n’importe quel coup permis.
 bot-greedy = Ministre
@@ -176,6 +188,7 @@ ui-sheet-win = { $count ->
     [one] Victoire de { $seats }.
    *[other] { $seats } se partagent la victoire.
 }
+ui-ending-agreed = Tous ont accepté de la terminer ; personne ne gagne.
 ui-sheet-board = Voir le plateau
 ui-sheet-show = Voir la feuille de score
 ui-again = Rejouer

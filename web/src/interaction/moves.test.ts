@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../protocol";
+import type { Choice } from "./offer";
 import { labels, type Move } from "./moves";
 
 function move(...args: Choice["label"]["args"][]): Move {

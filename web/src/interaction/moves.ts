@@ -1,6 +1,7 @@
 /** An offer, which is a tree of questions, as the list of whole moves that can be made. */
 
-import type { Ask, Choice, Sentence } from "../protocol";
+import type { Sentence } from "../protocol";
+import type { Ask, Choice } from "./offer";
 
 /** One way through the offer: what is sent, and what it is made of. */
 export interface Move {

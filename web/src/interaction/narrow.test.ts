@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ask, Choice } from "../protocol";
+import type { Ask, Choice } from "./offer";
 import { again, back, clickElement, clickRow, glow, picked, prefix, proposal, question, reach, rows, start } from "./narrow";
 import type { Narrowing, Outcome } from "./narrow";
 

@@ -6,7 +6,7 @@
  * is left it is proposed, and the next click on it sends it.
  */
 
-import type { Ask, Choice } from "../protocol";
+import type { Ask, Choice } from "./offer";
 import { flatten, onBoard, shared, type Move } from "./moves";
 
 type Pick = { element: string } | { depth: number; choice: Choice };

@@ -4,7 +4,7 @@ import { automaTurn } from "./steps.svelte";
 import { seatsOf, takenBack } from "./log";
 
 function line(version: number, key: string, args: LogLine["args"] = {}): LogLine {
-  return { version, seat: 0, key, args, touches: [], path: [] };
+  return { version, number: 0, seat: 0, key, args, touches: [], path: [] };
 }
 
 test("an undo takes back what lies between where it leads and itself", () => {

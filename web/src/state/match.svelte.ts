@@ -4,12 +4,17 @@ import {
   again, back, clickElement, clickRow, glow, picked, proposal, question, reach, rows, start, type Narrowing, type Outcome,
 } from "../interaction/narrow";
 import type { Move } from "../interaction/moves";
-import type { Choice, Frame, FromServer, LogLine, ToServer } from "../protocol";
+import { unfold, type Choice } from "../interaction/offer";
+import type { Foreseen, Frame, FromServer, LogLine, Telling, ToServer } from "../protocol";
 import { Live, type Status } from "./live";
 import { newId } from "./id";
 import { lastSeen, remember } from "./seen";
 
-type Command = Extract<ToServer, { type: "move" | "undo" }>;
+type Command = Extract<
+  ToServer,
+  { type: "move" | "undo" | "takeover" | "resign" | "take" | "propose" | "reply" | "withdraw" }
+>;
+type Answer = Extract<FromServer, { type: "lines" | "told" }>;
 
 /** An answer to a click that was not legal: first the rule that asks, then the one that forbids. */
 export interface Note {
@@ -26,7 +31,9 @@ export class Match {
   frame: Frame | null = $state.raw(null);
   status: Status = $state("connecting");
   fault = $state(""); // what the server said last about a message or the match itself
-  log: readonly LogLine[] = $state.raw([]);
+  log: readonly LogLine[] = $state.raw([]); // the last lines; `older` fetches those before
+  earlier = $state(false); // there are lines before those
+  foreseen: Foreseen | null = $state.raw(null); // what the proposed move will do, once the server has said so
   narrowing: Narrowing | null = $state.raw(null);
   sent: { text: string; move: Move | null } | null = $state.raw(null);
   note: Note | null = $state.raw(null);
@@ -36,6 +43,8 @@ export class Match {
 
   private readonly live: Live;
   private readonly waiting = new Map<string, Command>(); // sent, not yet answered
+  private readonly asked = new Map<string, (answer: Answer) => void>();
+  private thought = ""; // the id of the last preview that was asked for
 
   constructor(
     readonly id: string,
@@ -60,7 +69,7 @@ export class Match {
 
   /** The seat of mine that should come to the screen next, if it is not the one looking. */
   readonly next: number | null = $derived.by(() => {
-    if (!this.frame || this.frame.view.over || this.mine.length < 2) return null;
+    if (!this.frame || this.frame.result || this.mine.length < 2) return null;
     const asked = this.frame.view.waiting.filter((seat) => this.mine.includes(seat));
     return this.seat !== null && (asked.length === 0 || asked.includes(this.seat)) ? null : (asked[0] ?? null);
   });
@@ -70,6 +79,8 @@ export class Match {
     this.seat = seat;
     this.frame = null;
     this.log = [];
+    this.earlier = false;
+    this.foreseen = null;
     this.narrowing = null;
     this.note = null;
     this.fresh = [];
@@ -107,12 +118,24 @@ export class Match {
 
   readonly back = (): void => {
     if (this.note) this.note = null;
-    else if (this.narrowing && !this.sent) this.narrowing = back(this.narrowing);
+    else if (this.narrowing && !this.sent) this.narrow(back(this.narrowing));
   };
+
+  /** Take a narrowing, and ask what the move will do if it leaves one: the answer is never waited for. */
+  private narrow(narrowing: Narrowing | null): void {
+    this.narrowing = narrowing;
+    this.foreseen = null;
+    this.thought = "";
+    const move = narrowing ? proposal(narrowing) : null;
+    if (!move || !this.frame) return;
+    this.thought = newId();
+    const { version, view } = this.frame;
+    this.live.send({ type: "preview", id: this.thought, version, seat: view.seat, text: move.text });
+  }
 
   private follow(outcome: Outcome): void {
     this.note = null;
-    if (outcome.kind === "narrowed") this.narrowing = outcome.narrowing;
+    if (outcome.kind === "narrowed") this.narrow(outcome.narrowing);
     else if (outcome.kind === "send") this.send(outcome.move);
     else this.ask(outcome.element, outcome.prefix);
   }
@@ -137,10 +160,66 @@ export class Match {
     this.command({ type: "undo", id: newId(), version, seat: view.seat, to });
   }
 
+  // --- besides moves ------------------------------------------------------------------------------
+
+  /** Offer the others something: `end`, `undo to 12`. */
+  propose(text: string): void {
+    if (this.frame) this.command({ type: "propose", id: newId(), seat: this.frame.view.seat, text });
+  }
+
+  reply(proposal: number, accept: boolean, seat = this.frame?.view.seat ?? -1): void {
+    this.command({ type: "reply", id: newId(), seat, proposal, accept });
+  }
+
+  withdraw(proposal: number): void {
+    if (this.frame) this.command({ type: "withdraw", id: newId(), seat: this.frame.view.seat, proposal });
+  }
+
+  /** Give up; with more than two seats the bot plays on. */
+  resign(bot: string): void {
+    if (this.frame) this.command({ type: "resign", id: newId(), seat: this.frame.view.seat, bot });
+  }
+
+  /** Leave my seat to a bot. */
+  leave(bot: string): void {
+    if (this.frame) this.command({ type: "takeover", id: newId(), seat: this.frame.view.seat, bot });
+  }
+
+  /** Give the seat of somebody who vanished to a bot; without one, sit down there. */
+  take(seat: number, bot: string): void {
+    this.command({ type: "take", id: newId(), seat, bot });
+  }
+
   private command(command: Command): void {
     this.note = null;
     this.waiting.set(command.id, command);
     this.live.send(command);
+  }
+
+  // --- what happened ------------------------------------------------------------------------------
+
+  /** What happened since a version, step by step (see pictures in patch.ts). */
+  tell(since: number): Promise<Telling> {
+    return this.inquire({ type: "tell", id: newId(), seat: this.seat ?? -1, since }) as Promise<Telling & Answer>;
+  }
+
+  /** Fetch the lines of the log before those that are there. */
+  async older(): Promise<void> {
+    const first = this.log[0];
+    if (!first || !this.earlier) return;
+    const { version, number } = first;
+    const answer = await this.inquire({ type: "log", id: newId(), seat: this.seat ?? -1, version, number });
+    if (answer.type !== "lines" || this.log[0] !== first) return;
+    this.log = [...answer.lines, ...this.log];
+    this.earlier = answer.earlier;
+  }
+
+  /** One that is lost with the connection is never answered: whoever asks asks again. */
+  private inquire(message: Extract<ToServer, { type: "tell" | "log" }>): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.asked.set(message.id, resolve);
+      this.live.send(message);
+    });
   }
 
   // --- the wire -----------------------------------------------------------------------------------
@@ -155,7 +234,14 @@ export class Match {
     if (message.type === "frame") this.draw(message);
     else if (message.type === "done") this.done(message.id, message.version);
     else if (message.type === "late") this.waiting.delete(message.id); // a frame follows
-    else if (message.type === "refused") {
+    else if (message.type === "previewed") {
+      if (message.id === this.thought) this.foreseen = message;
+    } else if (message.type === "lines" || message.type === "told") {
+      this.asked.get(message.id)?.(message);
+      this.asked.delete(message.id);
+    } else if (message.type === "refused" && message.id === this.thought) {
+      this.thought = ""; // nobody was told anything: only a preview
+    } else if (message.type === "refused") {
       this.waiting.delete(message.id);
       this.sent = null;
       this.note = { id: message.id, element: "", rule: message.rule, message: message.message, sure: true };
@@ -175,7 +261,9 @@ export class Match {
     if (this.seat === null && !this.chooseSeat(frame)) return;
     if (frame.view.seat !== this.seat) return; // an answer to an older look
     if (before && frame.version < before.version) return;
-    const known = frame.since === 0 ? [] : this.log.filter((line) => line.version <= frame.since);
+    const whole = frame.since === 0 || frame.earlier; // nothing known goes on into this page
+    const known = whole ? [] : this.log.filter((line) => line.version <= frame.since);
+    if (whole) this.earlier = frame.earlier;
     const told = before ? frame.log.filter((line) => line.version > before.version) : [];
     this.log = [...known, ...frame.log];
     if (told.length > 0 || !before) this.fresh = told;
@@ -188,9 +276,8 @@ export class Match {
 
   private offer(frame: Frame, before: Frame | null): void {
     const same = before?.version === frame.version && before.view.seat === frame.view.seat;
-    if (!frame.offer) this.narrowing = null;
-    else if (same && this.narrowing) this.narrowing = again(this.narrowing, frame.offer);
-    else this.narrowing = start(frame.offer);
+    if (same && frame.offer && this.narrowing) this.narrowing = again(this.narrowing, unfold(frame.offer));
+    else this.narrow(frame.offer ? start(unfold(frame.offer)) : null);
     if (!same) this.note = null;
     if (this.waiting.size === 0) this.sent = null;
   }
@@ -198,7 +285,7 @@ export class Match {
   /** The first frame is a spectator's; it tells which seats are mine. False: look again. */
   private chooseSeat(frame: Frame): boolean {
     const mine = frame.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
-    if (mine.length > 1 && !frame.view.over) {
+    if (mine.length > 1 && !frame.result) {
       this.frame = frame; // behind the curtain: the seats show, the hands do not
       return false;
     }

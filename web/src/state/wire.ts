@@ -1,6 +1,6 @@
 /** The HTTP half of the wire. */
 
-import type { Frame, GameInfo, MatchInfo, Me, NewMatch, PackInfo, Rule } from "../protocol";
+import type { Frame, LogLine, Telling, GameInfo, MatchInfo, Me, NewMatch, PackInfo, Rule } from "../protocol";
 
 /** The server's own words about what was wrong. */
 export class Refused extends Error {
@@ -58,6 +58,12 @@ export const wire = {
   create: (match: NewMatch) =>
     call<{ match: string; invite: { seat: number; link: string }[] }>("POST", "matches", match),
   join: (id: string, secret: string) => call<{ seat: number }>("POST", `matches/${id}/join`, { secret }),
+  remove: (id: string) => call<{ deleted: string }>("DELETE", `matches/${id}`),
+  log: (id: string, seat: number, before: { version: number; number: number }) =>
+    call<{ lines: LogLine[]; earlier: boolean }>(
+      "GET", `matches/${id}/log?seat=${seat}&version=${before.version}&number=${before.number}`),
+  tell: (id: string, seat: number, since: number, upto: number) =>
+    call<Telling>("GET", `matches/${id}/tell?seat=${seat}&since=${since}&upto=${upto}`),
   at: (id: string, version: number, seat: number, since = version - 1) =>
     call<Frame>("GET", `matches/${id}/at/${version}?seat=${seat}&since=${Math.max(0, since)}`),
 };

@@ -64,6 +64,19 @@ def words_needed(game: Game, state: State, actions: list[int], offered: list[str
     return needed
 
 
+def check_ending(game: Game, state: State) -> None:
+    """A decision that says it ends a phrase does, whatever is answered."""
+    if not state.decision.ends_phrase:
+        return
+    seat = state.decision.seat
+    for action in state.actions():
+        after = state.copy()
+        after.take(action)
+        following = next_of_phrase(state.learned, after, seat)
+        goes_on = "" if following is None else following.kind
+        hold(not goes_on, f"{state.decision.kind}: after {game.notate(state, action)!r} follows {goes_on!r}")
+
+
 def check_refusals(game: Game, state: State, rng: Rng) -> None:
     """A move that is not legal is refused with a rule and changes nothing; so is a foreign word."""
     before = game.to_json(state)

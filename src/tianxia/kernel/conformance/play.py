@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import Any
 
 from tianxia.kernel.conformance.fault import Fault, hold, saved
-from tianxia.kernel.conformance.moves import check_reading, check_refusals, check_why
+from tianxia.kernel.conformance.moves import check_ending, check_reading, check_refusals, check_why
 from tianxia.kernel.conformance.positions import check_actions, check_copy, check_text
 from tianxia.kernel.conformance.secrecy import check_pictures, check_secrecy, view_bytes
 from tianxia.kernel.conformance.words import check_events, check_sentence, check_words
@@ -77,6 +77,7 @@ def check_position(game: Game, state: State, rng: Rng) -> bool:
     check_text(game, state)
     check_words(game, state)
     check_reading(game, state, rng)
+    check_ending(game, state)
     check_refusals(game, state, rng)
     check_why(game, state, rng)
     check_pictures(game, state, rng)

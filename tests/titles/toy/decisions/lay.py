@@ -43,6 +43,7 @@ class Side(Laying):
     """Left counts double, and is for even cards only. toy.lay.odd"""
 
     kind = "side"
+    ends_phrase = True
     rule = "toy.lay.odd"
     offers: ClassVar = [(LEFT, RIGHT)]
     fields: ClassVar = [Field("card", 0, CARDS - 1)]

@@ -29,6 +29,7 @@ class LeaderHex(Question):
     kind: ClassVar[str] = "leader"
     rule: ClassVar[str] = "huang.leader.next_to_yellow"
     follows: ClassVar[bool] = True
+    ends_phrase: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [
         (0, actions.HEXES - 1),
         (actions.WITHDRAW, actions.WITHDRAW),

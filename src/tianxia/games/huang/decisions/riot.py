@@ -24,6 +24,7 @@ class RiotHex(PaidQuestion):
     kind: ClassVar[str] = "riot"
     rule: ClassVar[str] = "huang.riot.removes_any_tile"
     follows: ClassVar[bool] = True
+    ends_phrase: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(0, HEXES - 1)]
 
     def misfit(self, state: HuangState, at: int) -> str:

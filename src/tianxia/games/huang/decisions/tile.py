@@ -28,6 +28,7 @@ class TileHex(Question):
     kind: ClassVar[str] = "tile"
     rule: ClassVar[str] = "huang.tile.from_hand"
     follows: ClassVar[bool] = True
+    ends_phrase: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(0, HEXES - 1)]
     fields: ClassVar[list[Field]] = [Field("colour", 0, 4)]
 

@@ -28,6 +28,7 @@ class StartingChoice(Choice):
     kind = "starting-tile"
     rule = "zhanguo.setup.starting_tiles_deal"
     simultaneous = True
+    ends_phrase = True
     offers: ClassVar[list[tuple[int, int]]] = [(act.START, act.END - 1)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:

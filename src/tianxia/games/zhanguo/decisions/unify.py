@@ -35,6 +35,7 @@ class UnifyRegion(CardChoice):
     kind = "unify-region"
     rule = "zhanguo.unify.place"
     follows = True
+    ends_phrase = True
     offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def with_card(self, card: int) -> UnifyRegion:

@@ -1,0 +1,41 @@
+"""The result of a match, which is the table's: who left ranks last, however the game went on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tianxia.kernel.state import State
+
+Ending = Literal["played", "agreed", "resigned"]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: winners, and all seats from first to last, in groups that share a place.
+
+    A game that was ended by agreement has no winner.
+    """
+
+    ending: Ending
+    winners: list[int]
+    ranking: list[list[int]]
+
+
+def result_of(state: State, resigned: list[int], agreed: bool) -> Result | None:
+    """The result, if there is one: the game is over, all but one have resigned, or all agreed to end it."""
+    left = [seat for seat in range(state.seats) if seat not in resigned]
+    last = [[seat] for seat in reversed(resigned)]  # who resigned first ranks last
+    if state.over:
+        winners = [seat for seat in state.winners() if seat in left]
+        scores = state.scores()
+        groups = [winners] if winners else []
+        others = [seat for seat in left if seat not in winners]
+        for score in sorted({scores[seat] for seat in others}, reverse=True):
+            groups.append([seat for seat in others if scores[seat] == score])
+        return Result("played", winners or (groups[0] if groups else []), groups + last)
+    if agreed:
+        return Result("agreed", [], ([left] if left else []) + last)
+    if len(left) < 2 and resigned:
+        return Result("resigned", left, ([left] if left else []) + last)
+    return None

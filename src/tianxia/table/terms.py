@@ -1,0 +1,38 @@
+"""What was agreed when a table was set: who may take the seat of a player who has vanished."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from tianxia.kernel.errors import IllegalMove
+
+Vacant = Literal["nobody", "players", "anybody"]
+
+LONGEST = 30 * 24 * 3600
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """`vacant` says who may take a seat whose player has been away for `after` seconds.
+
+    The other players may give it to a bot; with `anybody` a stranger may sit down as well.
+    """
+
+    vacant: Vacant = "nobody"
+    after: int = 0
+
+    def text(self) -> str:
+        """In words, as an entry has it; `read_terms` is the inverse."""
+        return f"vacant {self.vacant} {self.after}"
+
+
+def read_terms(text: str) -> Terms:
+    """Terms from their words; IllegalMove says what is wrong with them."""
+    words = text.split()
+    if len(words) != 3 or words[0] != "vacant" or words[1] not in get_args(Vacant):
+        raise IllegalMove("", f"{text!r} does not say who may take a vacant seat, and when")
+    if not (words[2].isascii() and words[2].isdigit() and len(words[2]) < 8 and int(words[2]) <= LONGEST):
+        raise IllegalMove("", f"{words[2]!r} is no number of seconds up to {LONGEST}")
+    vacant: Vacant = words[1]  # type: ignore[assignment]
+    return Terms(vacant, int(words[2]))

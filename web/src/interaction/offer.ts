@@ -1,0 +1,33 @@
+/** An offer as it comes, which says what is common once, unfolded into the tree of questions and answers. */
+
+import type { Offer, Sentence } from "../protocol";
+
+export interface Ask {
+  kind: string;
+  prompt: Sentence;
+  rule: string;
+  choices: Choice[];
+}
+
+export interface Choice {
+  move: string;
+  label: Sentence;
+  touches: string[];
+  then?: Ask;
+  more?: boolean;
+}
+
+export function unfold(offer: Offer, number = 0): Ask {
+  const ask = offer.asks[number];
+  if (!ask) throw new Error(`an offer without question ${number}`);
+  const choices = (offer.lists[ask.choices] ?? []).map((choice): Choice => {
+    const { move, touches, args = {}, key, then, more } = choice;
+    const label = key ? { key, args } : { key: ask.label.key, args: { ...ask.label.args, ...args } };
+    return {
+      move, label, touches,
+      ...(then ? { then: unfold(offer, then) } : {}),
+      ...(more ? { more } : {}),
+    };
+  });
+  return { kind: ask.kind, prompt: ask.prompt, rule: ask.rule, choices };
+}
