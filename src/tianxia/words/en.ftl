@@ -133,6 +133,12 @@ ui-panel-open = More of { $seat }
 ui-panel-close = Less of { $seat }
 ui-actions = Actions
 ui-actions-none = Nothing to do now.
+ui-log-short = Log
+ui-fold = Actions, players and log
+ui-answers-more = { $count ->
+    [one] one more…
+   *[other] { $count } more…
+}
 ui-actions-more = { $count ->
     [one] 1 way
    *[other] { $count } ways

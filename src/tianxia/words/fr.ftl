@@ -133,6 +133,12 @@ ui-panel-open = Plus sur { $seat }
 ui-panel-close = Moins sur { $seat }
 ui-actions = Actions
 ui-actions-none = Rien à faire pour l’instant.
+ui-log-short = Journal
+ui-fold = Actions, joueurs et journal
+ui-answers-more = { $count ->
+    [one] encore une…
+   *[other] encore { $count }…
+}
 ui-actions-more = { $count ->
     [one] { $count } façon
    *[other] { $count } façons

@@ -50,5 +50,6 @@ export interface TitleParts {
   Mine: Component<BoardProps>; // the looking seat's own board and hand (a spectator: nothing)
   Panel: Component<PanelProps>; // any seat, compact
   Piece?: Component<PieceProps>; // without it a plain counter flies
-  dense?: boolean; // many small parts that scroll: they get the width, players go beside the actions
+  aspect?: number; // the board's width by its height: it fills its place and never scrolls
+  dense?: boolean; // a board laid out as text, not drawn: scaled to fit, on a phone one part under another
 }

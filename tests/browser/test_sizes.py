@@ -1,0 +1,99 @@
+"""The shared board lies wholly in the window at every size, and its letters can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.pages import OpenPage, play_moves, wait_for_turn
+from tests.browser.scenes import options_for, scenes
+
+import tianxia
+
+DESKS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440)]
+PHONES = [(390, 844), (768, 1024)]
+REGION = 1 / 3  # of a board's width: what fills a phone's when one looks closely
+
+DRAWN = [
+    title
+    for title in tianxia.titles()
+    if (Path(__file__).parents[2] / "web" / "src" / "games" / title / "index.ts").is_file()
+]
+# Laid out as text and scaled down until it is redrawn: it is wholly visible, but its letters are too small.
+SMALL_LETTERS = {"zhanguo"}
+
+# What is wrong on the page: [what, where] for everything cut off, scrolling inside the board, or too small.
+MEASURE = """
+([boardLeast, otherLeast, closer]) => {
+  const faults = [];
+  const board = document.querySelector("[data-area=board]");
+  const name = (one) => one.dataset?.element ?? `${one.tagName} ${one.getAttribute("class")} ${one.textContent.trim().slice(0, 30)}`;
+  const room = board.getBoundingClientRect();
+  const inside = (box) => box.left >= room.left - 1 && box.right <= room.right + 1 && box.top >= room.top - 1
+    && box.bottom <= room.bottom + 1 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const things = [...board.querySelectorAll("[data-element]:not([hidden]), text")].filter((one) => one.checkVisibility());
+  if (things.length === 0) faults.push(["empty", "board"]);
+  if (otherLeast > 0) {
+    for (const one of things) if (!inside(one.getBoundingClientRect())) faults.push(["cut off", name(one)]);
+    if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push(["scrolls", "page"]);
+    for (const one of [board, ...board.querySelectorAll("*")]) {
+      const rolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
+      if (rolls && one.scrollHeight > one.clientHeight + 1) faults.push(["scrolls", name(one)]);
+    }
+  }
+  for (const one of document.querySelectorAll("body *:not(title, script, style, option)")) {
+    const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!says || !one.checkVisibility() || one.closest(".sr, [aria-hidden=true] .sr")) continue;
+    const drawn = one instanceof SVGElement;
+    const onBoard = board.contains(one);
+    let scale = onBoard ? closer : 1;
+    if (drawn) scale *= Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
+    else if (one.offsetWidth > 0) scale *= one.getBoundingClientRect().width / one.offsetWidth;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    const least = onBoard ? boardLeast : drawn ? Math.min(12, otherLeast) : otherLeast;
+    if (size < least - 0.1) faults.push([`${size.toFixed(1)} px`, name(one)]);
+  }
+  return faults;
+}
+"""
+
+
+def set_out(page: Page, title: str, seats: int) -> None:
+    """A table some moves into its game."""
+    seat_list: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+    wish: dict[str, Any] = {"game": title, "options": options_for(title, seats), "seats": seat_list, "seed": "7"}
+    expect(page.locator("article").first).to_be_visible()  # the server knows us
+    answer = page.request.post("api/matches", data=wish)
+    assert answer.status == 201, answer.text()
+    page.goto(f"/#/table/{answer.json()['match']}")
+    play_moves(page, 6, seed=3, likes=scenes(title).likes)
+    wait_for_turn(page)
+    expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"), [(title, seats) for title in DRAWN for seats in tianxia.game(title).seat_counts]
+)
+def test_the_whole_board_shows_and_can_be_read(open_page: OpenPage, title: str, seats: int) -> None:
+    page = open_page()
+    set_out(page, title, seats)
+    letters = 0 if title in SMALL_LETTERS else 12
+    found: dict[tuple[int, int], list[list[str]]] = {}
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)  # until the page has measured itself
+        found[width, height] = page.evaluate(MEASURE, [letters, 14, 1])
+    assert {size: faults for size, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage, title: str) -> None:
+    page = open_page()
+    set_out(page, title, tianxia.game(title).seats_by_default())
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert page.evaluate(MEASURE, [12, 0, 1 / REGION]) == [], f"{width}x{height}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}x{height}"

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { arrange, COLUMN, GAP } from "./arrange";
+
+describe("where things lie", () => {
+  it("gives a board as high as the window its whole height", () => {
+    const found = arrange({ width: 1256, height: 664 }, 1.25);
+    expect(found).toEqual({ board: 830, height: 664, over: false, under: false });
+  });
+
+  it("never leaves less than a column beside the board", () => {
+    const found = arrange({ width: 1256, height: 664 }, 2.2);
+    expect(found.board).toBe(1256 - COLUMN - GAP);
+  });
+
+  it("puts the prompt over a wide board, then what is mine under it", () => {
+    expect(arrange({ width: 1256, height: 664 }, 1.65)).toMatchObject({ over: true, under: false });
+    expect(arrange({ width: 1000, height: 900 }, 1.65)).toMatchObject({ over: true, under: true });
+  });
+});

@@ -1,0 +1,27 @@
+/** How the table lies in a window: the shared board first, as large as it goes; the rest takes what is left. */
+
+export interface Room {
+  width: number; // inside the page's edges, under the head
+  height: number;
+}
+
+export interface Arrangement {
+  board: number; // the width of the board's column, in pixels
+  height: number; // of the board
+  over: boolean; // the prompt lies over the board, which is too wide to use the height; else beside it
+  under: boolean; // what is mine lies under the board; else beside it
+}
+
+export const COLUMN = 344; // the least width of what lies beside the board
+export const GAP = 10;
+const PROMPT = 84; // what the prompt takes over the board
+const MINE = 128; // what is mine takes at least this under the board
+
+/** `aspect` is the board's width by its height. */
+export function arrange({ width, height }: Room, aspect: number): Arrangement {
+  const most = width - COLUMN - GAP;
+  const board = Math.max(0, Math.min(most, Math.floor(height * aspect)));
+  const spare = height - board / aspect;
+  const over = spare >= PROMPT + GAP;
+  return { board, height: Math.floor(board / aspect), over, under: over && spare >= PROMPT + MINE + 2 * GAP };
+}
