@@ -29,11 +29,13 @@ MEASURE = """
 ([boardLeast, otherLeast, closer]) => {
   const faults = [];
   const board = document.querySelector("[data-area=board]");
-  const name = (one) => one.dataset?.element ?? `${one.tagName} ${one.getAttribute("class")} ${one.textContent.trim().slice(0, 30)}`;
+  const text = (one) => `${one.tagName} ${one.getAttribute("class")} ${one.textContent.trim().slice(0, 30)}`;
+  const name = (one) => one.dataset?.element ?? text(one);
   const room = board.getBoundingClientRect();
   const inside = (box) => box.left >= room.left - 1 && box.right <= room.right + 1 && box.top >= room.top - 1
     && box.bottom <= room.bottom + 1 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-  const things = [...board.querySelectorAll("[data-element]:not([hidden]), text")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  const shows = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const things = [...board.querySelectorAll("[data-element]:not([hidden]), text")].filter(shows);
   if (things.length === 0) faults.push(["empty", "board"]);
   if (otherLeast > 0) {
     for (const one of things) if (!inside(one.getBoundingClientRect())) faults.push(["cut off", name(one)]);
@@ -50,7 +52,8 @@ MEASURE = """
     const onBoard = board.contains(one);
     let scale = onBoard ? closer : 1;
     if (drawn) scale *= Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b);
-    else if (one.closest(".drawn")) scale *= one.closest(".drawn").getBoundingClientRect().width / one.closest(".drawn").offsetWidth;
+    const laid = one.closest(".drawn");
+    if (laid && !drawn) scale *= laid.getBoundingClientRect().width / laid.offsetWidth;
     const size = parseFloat(getComputedStyle(one).fontSize) * scale;
     const least = onBoard ? boardLeast : drawn ? Math.min(12, otherLeast) : otherLeast;
     if (size < least - 0.1) faults.push([`${size.toFixed(1)} px`, name(one)]);
@@ -74,7 +77,12 @@ def measure(page: Page, width: int, height: int, letters: list[float]) -> list[l
 def set_out(page: Page, title: str, seats: int) -> None:
     """A table some moves into its game."""
     seat_list: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
-    wish: dict[str, Any] = {"game": title, "options": options_for(title, seats), "seats": seat_list, "seed": "7"}
+    wish: dict[str, Any] = {
+        "game": title,
+        "options": options_for(title, seats),
+        "seats": seat_list,
+        "seed": "7",
+    }
     expect(page.locator("article").first).to_be_visible()  # the server knows us
     answer = page.request.post("api/matches", data=wish)
     assert answer.status == 201, answer.text()
