@@ -1,0 +1,60 @@
+"""Troops that leave a space and come to one (royaumes.notion.army)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.royaumes.general import kill_lone_generals, mix
+
+if TYPE_CHECKING:
+    from tianxia.games.royaumes.state import RoyaumesState
+
+
+def take_off(state: RoyaumesState, space: int, organised: int, disorganised: int) -> None:
+    """Troops leave a space; it is nobody's when none is left."""
+    state.organised[space] -= organised
+    state.disorganised[space] -= disorganised
+    if state.organised[space] + state.disorganised[space] == 0:
+        state.owner[space] = -1
+
+
+def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
+    """Troops come to a space without an enemy army; lone enemy generals there die."""
+    if organised + disorganised == 0:
+        return
+    state.owner[space] = seat
+    state.organised[space] += organised
+    state.disorganised[space] += disorganised
+    kill_lone_generals(state, seat, space)
+
+
+def put_moved(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
+    """The same for troops that have moved in this phase (royaumes.move.one_per_piece_per_season)."""
+    put(state, seat, space, organised, disorganised)
+    if organised:
+        moved = state.moved_organised[:]
+        moved[space] += organised
+        state.moved_organised = moved
+    if disorganised:
+        moved = state.moved_disorganised[:]
+        moved[space] += disorganised
+        state.moved_disorganised = moved
+
+
+def move_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
+    """Generals of the seat that moves go to a space."""
+    if generals == 0:
+        return
+    for general in range(3):
+        if generals >> general & 1:
+            state.generals[3 * seat + general] = space
+    state.moved_generals |= generals
+    mix(state, seat)
+
+
+def forget_moves(state: RoyaumesState) -> None:
+    """A new phase of a seat: nothing has moved yet."""
+    state.moved_organised = state.moved_disorganised = state.tables.no_troops
+    if state.moved_generals:
+        state.moved_generals = 0
+        mix(state, state.active())

@@ -1,0 +1,1 @@
+"""The decisions and steps of Royaumes Combattants: a file per chapter in which somebody is asked."""

@@ -1,0 +1,240 @@
+"""Phase 8: who has not progressed loses authority, and who is below 0 pays for it (royaumes.authority.*)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.armies import take_off
+from tianxia.games.royaumes.decisions.base import Question, places_of
+from tianxia.games.royaumes.elements import screen
+from tianxia.games.royaumes.marker import spend
+from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.tables import AUTHORITY, VALUES
+from tianxia.kernel.decision import Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+ORGANISED = 3  # after the three kinds of markers
+DISORGANISED = 4
+
+
+def contest(state: RoyaumesState) -> None:
+    """Every progress marker moves to the count of now; who does not hold more than at the start of the turn
+    falls a step, down to the last one (royaumes.authority.progress_is_strict)."""
+    for seat in state.order:
+        count = state.count_occupied(seat)
+        progressed = count > state.progress[seat]
+        move_progress(state, seat, count)
+        if not progressed and state.authority[seat] + 1 < len(state.tables.levels):
+            state.authority = plus(state.authority, seat, 1)
+            if state.log is not None:
+                level = -state.tables.levels[state.authority[seat]]
+                state.tell("event-authority", seat, {"level": level}, [f"authority:{seat}"])
+
+
+def move_progress(state: RoyaumesState, seat: int, count: int) -> None:
+    if count != state.progress[seat]:
+        state.progress = plus(state.progress, seat, count - state.progress[seat])
+        if state.log is not None:
+            state.tell("event-progress", seat, {"count": count}, [f"progress:{seat}"])
+
+
+def debt(state: RoyaumesState, seat: int) -> int:
+    return state.tables.levels[state.authority[seat]]
+
+
+def ask_authority(state: RoyaumesState) -> bool:
+    """Below 0 the level is paid every turn; who cannot pay all of it gives everything."""
+    state.done = True
+    seat = state.active()
+    owed = debt(state, seat)
+    if owed == 0 or state.troops(seat) == 0:  # royaumes.authority.no_troops_no_payment
+        return False
+    if 2 * owed > 2 * state.worth_of_stock(seat) + worth_of_troops(state, seat):
+        give_everything(state, seat)
+        return False
+    state.stack.append(Restore(seat))
+    return True
+
+
+def worth_of_troops(state: RoyaumesState, seat: int) -> int:
+    """What all troops can pay, in halves: 2 for an organised one, 2 for a pair of others."""
+    return 2 * state.all_organised(seat) + state.all_disorganised(seat) // 2 * 2
+
+
+def give_everything(state: RoyaumesState, seat: int) -> None:
+    """royaumes.authority.cannot_pay."""
+    if state.log is not None:
+        state.tell("event-cannot-pay", seat, {"debt": debt(state, seat)}, [screen(seat)])
+    for kind in range(3):
+        while state.stock[3 * seat + kind]:
+            spend(state, seat, kind)
+    for space in range(state.map.spaces):
+        if state.owner[space] == seat:
+            take_off(state, space, state.organised[space], state.disorganised[space])
+    after_payment(state, seat)
+
+
+def after_payment(state: RoyaumesState, seat: int) -> None:
+    """The progress marker shows what is left (royaumes.authority.progress_marker_shows_baseline)."""
+    move_progress(state, seat, state.count_occupied(seat))
+
+
+class RestoreQuestion(Question):
+    """What to pay with next: markers first, then organised troops, then disorganised ones in pairs."""
+
+    rule: ClassVar[str] = "royaumes.authority.pay_mixed"
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.DONE)]
+
+    def left(self, state: RoyaumesState) -> int:
+        """What is still owed, in halves."""
+        return 2 * debt(state, self.seat)
+
+    def first_means(self) -> int:
+        """The first means that may still be used."""
+        return 0
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        left, first, at = self.left(state), self.first_means(), 3 * self.seat
+        organised, disorganised = state.all_organised(self.seat), state.all_disorganised(self.seat)
+        found: list[int] = []
+        markers = 0  # in halves, from the kind on that is looked at
+        for kind in range(first, 3):
+            markers += 2 * state.stock[at + kind] * VALUES[kind]
+        troops = 2 * organised + disorganised // 2 * 2
+        for kind in range(first, 3):
+            if state.stock[at + kind] and left <= markers + troops:
+                found.append(act.MARKER + kind)
+            markers -= 2 * state.stock[at + kind] * VALUES[kind]
+        if left == 0:
+            found.append(act.DONE)
+            return found
+        if first <= ORGANISED and organised and 2 <= left <= 2 * organised + disorganised and left % 2 == 0:
+            found.append(act.GIVE_ORGANISED)
+        if disorganised >= left:  # nothing else may follow (royaumes.authority.troops_exact)
+            found.append(act.GIVE_DISORGANISED)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            after_payment(state, self.seat)
+        elif action == act.GIVE_ORGANISED:
+            state.stack.append(GiveTroop(self.seat, self.left(state), ORGANISED))
+        elif action == act.GIVE_DISORGANISED:
+            state.stack.append(GiveTroop(self.seat, self.left(state), DISORGANISED))
+        else:
+            kind = action - act.MARKER
+            spend(state, self.seat, kind)
+            if state.log is not None:
+                state.tell("event-pay", self.seat, {"value": VALUES[kind]}, [screen(self.seat)])
+            pay_on(state, self.seat, max(0, self.left(state) - 2 * VALUES[kind]), kind)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "debt": debt(state, self.seat)}
+        return Sentence("prompt-restore", args)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action == act.DONE:
+            return Sentence("action-restore-done", {})
+        if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
+            return Sentence(f"action-give-{state.game.notations[action]}", {})
+        return super().describe(state, action)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
+            return "royaumes.authority.troops_exact"
+        if action == act.DONE:
+            return "royaumes.authority.pay_every_turn_below_zero"
+        return "royaumes.marker.indivisible"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == AUTHORITY and super().fits(state) and debt(state, self.seat) > 0
+
+
+class Restore(RestoreQuestion):
+    """The first means."""
+
+    kind: ClassVar[str] = "restore"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and len(self.actions(state)) > 0
+
+
+class RestoreMore(RestoreQuestion):
+    """What else; `means` is the last one used."""
+
+    kind: ClassVar[str] = "restore-more"
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = [Field("owed", 0, 99), Field("means", 0, DISORGANISED)]
+
+    def __init__(self, seat: int, owed: int, means: int) -> None:
+        self.seat = seat
+        self.owed = owed
+        self.means = means
+
+    def left(self, state: RoyaumesState) -> int:
+        return self.owed
+
+    def first_means(self) -> int:
+        return self.means
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and self.owed <= 2 * debt(state, self.seat) and len(self.actions(state)) > 0
+
+
+class GiveTroop(Question):
+    """Where a troop is given up: any own one on the board (royaumes.authority.any_troop_may_pay)."""
+
+    kind: ClassVar[str] = "give-troop"
+    rule: ClassVar[str] = "royaumes.authority.any_troop_may_pay"
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = [Field("owed", 1, 99), Field("means", ORGANISED, DISORGANISED)]
+
+    def __init__(self, seat: int, owed: int, means: int) -> None:
+        self.seat = seat
+        self.owed = owed
+        self.means = means
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        counts = state.organised if self.means == ORGANISED else state.disorganised
+        found: list[int] = []
+        for space in range(state.map.spaces):
+            if state.owner[space] == self.seat and counts[space]:
+                found.append(space)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        organised = self.means == ORGANISED
+        take_off(state, action, 1 if organised else 0, 0 if organised else 1)
+        if state.log is not None:
+            state.tell_at("event-give-up", self.seat, action, {})
+        pay_on(state, self.seat, self.owed - (2 if organised else 1), self.means)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        name = "organised" if self.means == ORGANISED else "disorganised"
+        return Sentence("prompt-give-troop", {"seat": seat_arg(self.seat), "which": name})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if state.owner[action] != self.seat:
+            return "royaumes.notion.army"
+        return "royaumes.authority.pay_organised" if self.means == ORGANISED else "royaumes.authority.pay_disorganised"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == AUTHORITY and super().fits(state) and len(self.actions(state)) > 0
+
+
+def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
+    """Ask for the rest; with nothing owed only further markers could still be thrown away."""
+    if left == 0:
+        more = False
+        for kind in range(means, 3):
+            if state.stock[3 * seat + kind]:
+                more = True
+        if not more:
+            after_payment(state, seat)
+            return
+    state.stack.append(RestoreMore(seat, left, means))

@@ -1,0 +1,156 @@
+"""What the decisions of Royaumes Combattants share: places, markers, counts and generals as answers."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.elements import (
+    button,
+    general_element,
+    marker_element,
+    place_arg,
+    place_element,
+    powers_arg,
+)
+from tianxia.games.royaumes.marker import payable, spend
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import COMMANDERIES, POWERS, VALUES
+from tianxia.kernel.decision import Decision, Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+MOST_PAID: Final = 999
+SPACE: Final = act.PLACES - 1
+TROOPS: Final = 60
+
+SPACES: Final = [(0, SPACE)]
+MARKERS: Final = [(act.MARKER, act.LAST_MARKER), (act.DONE, act.DONE)]
+
+
+def places_of(game: Any, commanderies: bool, links: bool, others: list[int]) -> list[int]:
+    """The places of a game's own map, and other actions after them."""
+    first = 0 if commanderies else COMMANDERIES
+    last = game.tables.maps[0].spaces if links else COMMANDERIES
+    return [*range(first, last), *others]
+
+
+class Question(Decision):
+    """A decision of this title: every action has words and elements, whoever offers it."""
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action < act.PLACES:
+            return Sentence(f"action-{self.kind}", {"place": place_arg(state.map, action)})
+        if action <= act.LAST_MARKER:
+            return Sentence("action-marker", {"value": VALUES[action - act.MARKER]})
+        if action == act.DONE:
+            return Sentence(f"action-{self.kind}-done", {})
+        if act.GENERALS <= action <= act.LAST_GENERALS:
+            return describe_generals(action - act.GENERALS)
+        return Sentence(f"action-{state.game.notations[action].split()[-1]}", {})
+
+    def touches(self, state: RoyaumesState, action: int) -> list[str]:
+        if action < act.PLACES:
+            return [place_element(state.map, action)]
+        if action <= act.LAST_MARKER:
+            return [marker_element(action - act.MARKER)]
+        if action == act.GENERALS:
+            return [button("no-general")]
+        if act.GENERALS < action <= act.LAST_GENERALS:
+            mask = action - act.GENERALS
+            return [general_element(self.seat, general) for general in range(3) if mask >> general & 1]
+        if act.ORGANISED <= action <= act.LAST_ORGANISED:
+            return [f"organised:{action - act.ORGANISED}"]
+        if act.DISORGANISED <= action <= act.LAST_DISORGANISED:
+            return [f"disorganised:{action - act.DISORGANISED}"]
+        if act.KEEP <= action <= act.LAST_KEEP:
+            return [f"keep:{action - act.KEEP}"]
+        return [button(state.game.notations[action])]
+
+    def misfit(self, state: RoyaumesState, at: int) -> str:
+        return "" if self.fits(state) else f"nothing to ask seat {self.seat}"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        """Can it stand on the stack of this position?"""
+        return state.active() == self.seat
+
+
+def describe_generals(mask: int) -> Sentence:
+    if mask == 0:
+        return Sentence("action-no-general", {})
+    return Sentence("action-generals", {"count": len(powers_arg(mask)), "powers": powers_arg(mask)})
+
+
+def subsets(generals: int, least: int) -> list[int]:
+    """Every choice of some generals, as actions; without the empty one where `least` is 1."""
+    found: list[int] = []
+    for mask in range(least, 8):
+        if mask & generals == mask:
+            found.append(act.GENERALS + mask)
+    return found
+
+
+class Payment(Question):
+    """Which marker to pay next; `paid` so far, `first` the largest kind that may still be paid."""
+
+    follows: ClassVar[bool] = True
+    any_order: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = MARKERS
+
+    paid: int
+    first: int
+
+    def due(self, state: RoyaumesState) -> int:
+        """The least that must be paid in all."""
+        return 0
+
+    def again(self, paid: int, first: int) -> Payment:
+        """The same question after another marker."""
+        raise TypeError("a payment goes on")
+
+    def finish(self, state: RoyaumesState) -> None:
+        """All is paid: what it was paid for happens."""
+        raise TypeError("a payment is for something")
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        due = self.due(state) - self.paid
+        found: list[int] = []
+        for kind in payable(state, self.seat, self.first, due):
+            found.append(act.MARKER + kind)
+        if due <= 0:
+            found.append(act.DONE)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            self.finish(state)
+            return
+        kind = action - act.MARKER
+        spend(state, self.seat, kind)
+        if state.log is not None:
+            state.tell("event-pay", self.seat, {"value": VALUES[kind]}, [f"screen:{self.seat}"])
+        go_on(state, self.again(self.paid + VALUES[kind], kind))
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "paid": self.paid}
+        return Sentence(f"prompt-{self.kind}", args)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action != act.DONE and state.stock[3 * self.seat + action - act.MARKER] == 0:
+            return "royaumes.marker.indivisible"
+        return self.rule
+
+
+def go_on(state: RoyaumesState, payment: Payment) -> None:
+    """Ask for another marker, or end a payment to which nothing can be added."""
+    stock, at = state.stock, 3 * payment.seat
+    for kind in range(payment.first, 3):
+        if stock[at + kind]:
+            state.stack.append(payment)
+            return
+    payment.finish(state)
+
+
+PAYMENT_FIELDS: Final = [Field("paid", 0, MOST_PAID), Field("first", 0, 2)]
+GENERAL_BITS: Final = [1, 2, 4]
+assert GENERAL_BITS == POWERS  # a mask of generals is the sum of their powers

@@ -1,0 +1,126 @@
+"""The clash: both sides decide to go on, then strength against strength (royaumes.clash.*)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.decisions.combat import (
+    CombatStep,
+    disorganised_in_combat,
+    end_combat,
+    handicap,
+    lose_troops,
+    organised_in_combat,
+)
+from tianxia.games.royaumes.decisions.retreat import RetreatTo, retreat_attacker, retreats
+from tianxia.games.royaumes.elements import place_arg
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def strength(state: RoyaumesState, seat: int) -> int:
+    """2 for an organised troop, 1 for a disorganised one, nothing for generals (royaumes.clash.strength)."""
+    return 2 * organised_in_combat(state, seat) + disorganised_in_combat(state, seat)
+
+
+class AfterManoeuvres(CombatStep):
+    """A side without troops is beaten at once; else the attacker, then the defender, decides."""
+
+    kind: ClassVar[str] = "after-manoeuvres"
+
+    def run(self, state: RoyaumesState) -> None:
+        if strength(state, state.attacker) == 0 or state.owner[state.field] < 0:
+            end_combat(state)  # royaumes.combat.destroyed_by_manoeuvres
+        else:
+            state.stack.append(AttackerDecides(state.attacker))
+
+
+class FightOrWithdraw(Question):
+    """Does a side go on fighting?"""
+
+    offers: ClassVar[list[tuple[int, int]]] = [(act.FIGHT, act.WITHDRAW)]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return [act.FIGHT, act.WITHDRAW]
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "place": place_arg(state.map, state.field),
+            "strength": strength(state, self.seat),
+            "enemy": strength(state, state.attacker + state.defender - self.seat),
+        }
+        return Sentence(f"prompt-{self.kind}", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if state.attacker < 0 or not state.shown:
+            return False
+        return strength(state, state.attacker) > 0 and strength(state, state.defender) > 0
+
+
+class AttackerDecides(FightOrWithdraw):
+    """First the attacker, who can always retreat (royaumes.clash.attacker_decides_first)."""
+
+    kind: ClassVar[str] = "attacker-decides"
+    rule: ClassVar[str] = "royaumes.clash.attacker_decides_first"
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.WITHDRAW:  # royaumes.clash.attacker_refusal_ends
+            retreat_attacker(state)
+            return
+        if state.log is not None:
+            state.tell_at("event-fight", self.seat, state.field, {})
+        if retreats(state):
+            state.stack.append(DefenderDecides(state.defender))
+        else:  # royaumes.retreat.none_legal_must_fight
+            clash(state)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and self.seat == state.attacker
+
+
+class DefenderDecides(FightOrWithdraw):
+    """Then the defender, if there is a place to go to."""
+
+    kind: ClassVar[str] = "defender-decides"
+    rule: ClassVar[str] = "royaumes.clash.both_accept"
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.WITHDRAW:
+            state.stack.append(RetreatTo(self.seat))
+            return
+        if state.log is not None:
+            state.tell_at("event-fight", self.seat, state.field, {})
+        clash(state)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and self.seat == state.defender and len(retreats(state)) > 0
+
+
+class EndClash(CombatStep):
+    """The winner has taken its handicaps."""
+
+    kind: ClassVar[str] = "end-clash"
+
+    def run(self, state: RoyaumesState) -> None:
+        end_combat(state)
+
+
+def clash(state: RoyaumesState) -> None:
+    """The higher strength wins and loses as much as the loser had (royaumes.clash.winner_handicaps)."""
+    attacker, defender = state.attacker, state.defender
+    attack, defence = strength(state, attacker), strength(state, defender)
+    if state.log is not None:
+        args: dict[str, object] = {"defender": seat_arg(defender), "attack": attack, "defence": defence}
+        state.tell_at("event-clash", attacker, state.field, args)
+    state.stack.append(EndClash())
+    if attack <= defence:  # royaumes.clash.tie_destroys_both
+        lose_troops(state, attacker, 0, 0)
+    if defence <= attack:
+        lose_troops(state, defender, 0, 0)
+    if attack > defence:
+        handicap(state, attacker, defence)
+    elif defence > attack:
+        handicap(state, defender, attack)

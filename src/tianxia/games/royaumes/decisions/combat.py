@@ -1,0 +1,311 @@
+"""Combat: it begins where armies meet; secret bids, generals, handicaps (royaumes.combat.*).
+
+The defender stands on the field; the attacker's troops are kept apart until one side is gone. What
+comes after the manoeuvres is in clash.py and retreat.py; the step that goes on there lies beneath.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.armies import put_moved, take_off
+from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.elements import marker_args, place_arg, place_element, powers_arg, screen
+from tianxia.games.royaumes.general import kill, mix, powers_seen
+from tianxia.games.royaumes.marker import clear_chosen, enter, smallest_chosen
+from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.tables import VALUES
+from tianxia.kernel.decision import Field, Step
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def begin_combat(
+    state: RoyaumesState, seat: int, origin: int, field: int, road: int, organised: int, disorganised: int
+) -> None:
+    """Who moved attacks, who was there defends (royaumes.combat.roles)."""
+    state.attacker = seat
+    state.defender = state.owner[field]
+    state.field = field
+    state.origin = origin
+    state.road = road
+    state.attack_organised = organised
+    state.attack_disorganised = disorganised
+    if state.log is not None:
+        state.tell_at("event-combat", seat, field, {"defender": seat_arg(state.defender)})
+    state.stack.append(Reveal())
+    if may_bid(state, state.defender):
+        state.stack.append(Bid(state.defender))
+    if may_bid(state, seat):
+        state.stack.append(Bid(seat))
+
+
+def may_bid(state: RoyaumesState, seat: int) -> bool:
+    """An army without organised troops bids nothing, as everybody knows; an empty purse is no reason not
+    to ask (royaumes.combat.bid_no_hint)."""
+    return organised_in_combat(state, seat) > 0 or state.options.surplus_bids
+
+
+def organised_in_combat(state: RoyaumesState, seat: int) -> int:
+    return state.attack_organised if seat == state.attacker else state.organised[state.field]
+
+
+def disorganised_in_combat(state: RoyaumesState, seat: int) -> int:
+    return state.attack_disorganised if seat == state.attacker else state.disorganised[state.field]
+
+
+def lose_troops(state: RoyaumesState, seat: int, organised: int, disorganised: int) -> None:
+    """Leave a side with so many troops; an army without any is destroyed with its generals
+    (royaumes.combat.generals_die_with_army)."""
+    if seat == state.attacker:
+        state.attack_organised = organised
+        state.attack_disorganised = disorganised
+    else:
+        field = state.field
+        take_off(
+            state, field, state.organised[field] - organised, state.disorganised[field] - disorganised
+        )
+    if organised + disorganised == 0:
+        if state.log is not None:
+            state.tell_at("event-destroyed", seat, state.field, {})
+        kill(state, seat, state.field)
+
+
+# --- the bids --------------------------------------------------------------------------------------------
+
+
+class BidQuestion(Question):
+    """The next marker of a bid, largest first, out of sight of everybody else."""
+
+    rule: ClassVar[str] = "royaumes.combat.bid_limit"
+    simultaneous: ClassVar[bool] = True
+    any_order: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.MARKER, act.LAST_MARKER),
+        (act.DONE, act.DONE),
+    ]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        at = 3 * self.seat
+        stock, chosen = state.stock, state.chosen
+        found: list[int] = []
+        for kind in range(smallest_chosen(chosen, at), 3):
+            if stock[at + kind] > chosen[at + kind]:
+                found.append(act.MARKER + kind)
+        found.append(act.DONE)  # royaumes.combat.bid_may_be_empty
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            return
+        at = 3 * self.seat
+        state.chosen = plus(state.chosen, at + action - act.MARKER, 1)
+        if state.options.surplus_bids or bid_size(state, self.seat) < organised_in_combat(state, self.seat):
+            state.stack.append(BidMore(self.seat))
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "place": place_arg(state.map, state.field),
+            "most": organised_in_combat(state, self.seat),
+        }
+        return Sentence("prompt-bid", args)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action == act.DONE:
+            return Sentence("action-bid-done", {})
+        return super().describe(state, action)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        return "royaumes.marker.indivisible"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if state.attacker < 0 or state.shown or self.seat not in (state.attacker, state.defender):
+            return False
+        return may_bid(state, self.seat)
+
+
+def bid_size(state: RoyaumesState, seat: int) -> int:
+    at = 3 * seat
+    return state.chosen[at] + state.chosen[at + 1] + state.chosen[at + 2]
+
+
+class Bid(BidQuestion):
+    """The first marker, or none."""
+
+    kind: ClassVar[str] = "bid"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and bid_size(state, self.seat) == 0
+
+
+class BidMore(BidQuestion):
+    """Another one: no more than the army has organised troops."""
+
+    kind: ClassVar[str] = "bid-more"
+    follows: ClassVar[bool] = True
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not super().fits(state) or bid_size(state, self.seat) == 0:
+            return False
+        room = organised_in_combat(state, self.seat) - bid_size(state, self.seat)
+        return room > 0 or state.options.surplus_bids
+
+
+class CombatStep(Step):
+    """A step that needs a combat beneath it."""
+
+    def misfit(self, state: RoyaumesState, at: int) -> str:
+        return "" if state.attacker >= 0 else "there is no combat"
+
+
+class Reveal(CombatStep):
+    """Both bids are fixed: they are shown together, then the generals; the lower side takes handicaps."""
+
+    kind: ClassVar[str] = "reveal"
+
+    def run(self, state: RoyaumesState) -> None:
+        state.learn()
+        state.shown = True
+        attacker, defender = state.attacker, state.defender
+        attack, defence = show(state, attacker), show(state, defender)
+        if state.log is not None:
+            args: dict[str, object] = {"defender": seat_arg(defender), "attack": attack, "defence": defence}
+            state.tell_at("event-manoeuvres", attacker, state.field, args)
+        if attack < defence:
+            handicap(state, attacker, defence - attack)
+        elif defence < attack:  # royaumes.combat.manoeuvre_tie: nothing when equal
+            handicap(state, defender, attack - defence)
+
+
+def show(state: RoyaumesState, seat: int) -> int:
+    """Open a bid, discard it, turn up the generals; the result is the markers and the best general."""
+    at = 3 * seat
+    bid = state.chosen[at : at + 3]
+    for kind in range(3):
+        for _ in range(bid[kind]):
+            state.stock[at + kind] -= 1  # royaumes.combat.bids_discarded
+            enter(state, seat, -1 - kind)
+    generals = state.generals_on(seat, state.field)
+    powers_seen(state, seat, generals)
+    if state.log is not None:
+        args: dict[str, object] = {"markers": marker_args(bid), "count": bid[0] + bid[1] + bid[2]}
+        state.tell("event-bid", seat, args, [screen(seat), place_element(state.map, state.field)])
+        if generals:
+            powers = {"powers": powers_arg(generals), "count": len(powers_arg(generals))}
+            state.tell_at("event-generals-shown", seat, state.field, powers)
+    best = 4 if generals & 4 else 2 if generals & 2 else 1 if generals & 1 else 0
+    return counted(bid, organised_in_combat(state, seat)) + best  # royaumes.combat.manoeuvre_result
+
+
+def counted(bid: list[int], limit: int) -> int:
+    """The value of a bid without surplus markers, the lowest ones (royaumes.combat.surplus_ignored)."""
+    total = 0
+    for kind in range(3):
+        used = min(bid[kind], limit)
+        total += used * VALUES[kind]
+        limit -= used
+    return total
+
+
+# --- handicaps -------------------------------------------------------------------------------------------
+
+
+def handicap(state: RoyaumesState, seat: int, count: int) -> None:
+    """Each disorganises a troop or removes a disorganised one; what an army cannot bear is ignored
+    (royaumes.combat.handicap_excess_ignored)."""
+    organised, disorganised = organised_in_combat(state, seat), disorganised_in_combat(state, seat)
+    if state.log is not None:
+        state.tell_at("event-handicaps", seat, state.field, {"count": count})
+    if count >= 2 * organised + disorganised:
+        lose_troops(state, seat, 0, 0)
+        return
+    least, most = kept_range(organised, disorganised, count)
+    if least == most:
+        suffer(state, seat, count, least)
+    else:
+        state.stack.append(Handicap(seat, count))
+
+
+def kept_range(organised: int, disorganised: int, count: int) -> tuple[int, int]:
+    """The fewest and the most organised troops that can be left after handicaps an army survives."""
+    least = max(0, organised - count)
+    needed = count - disorganised  # the rest falls on organised troops, two on each
+    most = organised - (needed + 1) // 2 if needed > 0 else organised
+    return least, most
+
+
+def suffer(state: RoyaumesState, seat: int, count: int, kept: int) -> None:
+    """So many organised troops are left; the strength has fallen by the handicaps."""
+    organised, disorganised = organised_in_combat(state, seat), disorganised_in_combat(state, seat)
+    left = 2 * organised + disorganised - count - 2 * kept
+    lose_troops(state, seat, kept, left)
+    if state.log is not None:
+        state.tell_at("event-kept", seat, state.field, {"organised": kept, "disorganised": left})
+
+
+class Handicap(Question):
+    """How many troops stay organised: the owner chooses (royaumes.combat.handicap_choice)."""
+
+    kind: ClassVar[str] = "handicap"
+    rule: ClassVar[str] = "royaumes.combat.handicap_choice"
+    fields: ClassVar[list[Field]] = [Field("count", 1, 120)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.KEEP, act.LAST_KEEP)]
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def bounds(self, state: RoyaumesState) -> tuple[int, int]:
+        organised = organised_in_combat(state, self.seat)
+        return kept_range(organised, disorganised_in_combat(state, self.seat), self.count)
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        least, most = self.bounds(state)
+        found: list[int] = []
+        for kept in range(least, most + 1):
+            found.append(act.KEEP + kept)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        suffer(state, self.seat, self.count, action - act.KEEP)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "count": self.count}
+        return Sentence("prompt-handicap", args)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        kept = action - act.KEEP
+        organised = organised_in_combat(state, self.seat)
+        strength = 2 * organised + disorganised_in_combat(state, self.seat) - self.count
+        args: dict[str, object] = {"organised": kept, "disorganised": max(0, strength - 2 * kept)}
+        return Sentence("action-keep", args)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        return "royaumes.combat.manoeuvre_handicaps" if action > act.KEEP + self.bounds(state)[1] else self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if state.attacker < 0 or not state.shown or self.seat not in (state.attacker, state.defender):
+            return False
+        organised, disorganised = organised_in_combat(state, self.seat), disorganised_in_combat(state, self.seat)
+        if self.count >= 2 * organised + disorganised:
+            return False
+        least, most = kept_range(organised, disorganised, self.count)
+        return least < most
+
+
+def end_combat(state: RoyaumesState) -> None:
+    """An attacker that is left takes the field; generals are hidden again, bids put away
+    (royaumes.general.hidden_after_combat)."""
+    attacker, defender = state.attacker, state.defender
+    organised, disorganised = state.attack_organised, state.attack_disorganised
+    state.attacker = state.defender = -1
+    state.attack_organised = state.attack_disorganised = 0
+    state.shown = False
+    clear_chosen(state)
+    if organised + disorganised:
+        put_moved(state, attacker, state.field, organised, disorganised)
+    state.field = state.origin = state.road = -1
+    mix(state, attacker)
+    mix(state, defender)

@@ -1,0 +1,94 @@
+"""Phase 2: command markers (royaumes.command.*). The value is public, the kinds are chosen in secret."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.elements import marker_args, screen
+from tianxia.games.royaumes.marker import receive, smallest_chosen, worth
+from tianxia.games.royaumes.objective import count_kingdoms
+from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.tables import COMMAND, MAJORS, VALUES
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def income(state: RoyaumesState, seat: int) -> int:
+    """2, and 4 for each major and 2 for each minor kingdom controlled; nothing has moved in this turn yet
+    (royaumes.command.start_of_turn)."""
+    occupied = state.occupied(seat)
+    tables, map = state.tables, state.map
+    majors = count_kingdoms(map, occupied, 0, MAJORS)
+    minors = count_kingdoms(map, occupied, MAJORS, len(map.kingdoms))
+    return tables.base_income + majors * tables.major_income + minors * tables.minor_income
+
+
+def ask_command(state: RoyaumesState) -> bool:
+    """Everybody still in the game receives something."""
+    state.done = True
+    state.stack.append(Income(state.active()))
+    return True
+
+
+class ChooseMarker(Question):
+    """The next marker of an income, largest first, until it adds up exactly (royaumes.command.exact_total)."""
+
+    rule: ClassVar[str] = "royaumes.command.choose_denominations"
+    any_order: ClassVar[bool] = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.LAST_MARKER)]
+
+    def left(self, state: RoyaumesState) -> int:
+        return income(state, self.seat) - worth(state.chosen, 3 * self.seat)
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        left = self.left(state)
+        found: list[int] = []
+        for kind in range(smallest_chosen(state.chosen, 3 * self.seat), 3):
+            if VALUES[kind] <= left:
+                found.append(act.MARKER + kind)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        at = 3 * self.seat
+        state.chosen = plus(state.chosen, at + action - act.MARKER, 1)
+        total = income(state, self.seat)
+        if worth(state.chosen, at) < total:
+            state.stack.append(IncomeMore(self.seat))
+            return
+        markers = marker_args(state.chosen[at : at + 3])
+        receive(state, self.seat, total)
+        if state.log is not None:
+            own: dict[str, object] = {"markers": markers}
+            state.tell_owner("event-income", self.seat, {"total": total}, own, [screen(self.seat)])
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        total = income(state, self.seat)
+        return Sentence(f"prompt-{self.kind}", {"seat": seat_arg(self.seat), "total": total})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if VALUES[action - act.MARKER] > self.left(state):
+            return "royaumes.command.exact_total"
+        return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == COMMAND and state.active() == self.seat and self.left(state) > 0
+
+
+class Income(ChooseMarker):
+    """The first marker."""
+
+    kind: ClassVar[str] = "income"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and worth(state.chosen, 3 * self.seat) == 0
+
+
+class IncomeMore(ChooseMarker):
+    """Another one."""
+
+    kind: ClassVar[str] = "income-more"
+    follows: ClassVar[bool] = True
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and worth(state.chosen, 3 * self.seat) > 0

@@ -1,0 +1,66 @@
+"""The end of a turn, in its order: defeats, a single survivor, objectives, the last turn (royaumes.end.*)."""
+
+from __future__ import annotations
+
+from tianxia.games.royaumes.objective import cards_met, met
+from tianxia.games.royaumes.scoring import ENDINGS, LAST_TURN, NOBODY, OBJECTIVE, SURVIVOR
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import OUT_OF_GAME, bits
+from tianxia.kernel.event import seat_arg
+
+
+def end_turn(state: RoyaumesState) -> bool:
+    """Does the game go on after this turn? (royaumes.end.check_order)"""
+    defeat(state)
+    if state.alive == 0:
+        return end_game(state, NOBODY)
+    if bits(state.alive) == 1:  # royaumes.end.single_survivor_wins
+        return end_game(state, SURVIVOR)
+    state.learn()  # whether a secret objective has been met
+    for seat in range(state.seats):
+        if state.alive >> seat & 1 and met(state, state.objectives[seat], state.occupied(seat)):
+            return end_game(state, OBJECTIVE)
+    if state.turn >= state.tables.turns[state.seats]:
+        return end_game(state, LAST_TURN)
+    rule_out(state)
+    return True
+
+
+def defeat(state: RoyaumesState) -> None:
+    """Who has no troop on the board is out, with generals and markers (royaumes.end.defeat_without_troops)."""
+    state.fallen = 0
+    for seat in range(state.seats):
+        if not state.alive >> seat & 1 or state.troops(seat):
+            continue
+        state.alive &= ~(1 << seat)
+        state.fallen |= 1 << seat
+        for number in range(3 * seat, 3 * seat + 3):
+            state.generals[number] = OUT_OF_GAME
+            state.stock[number] = 0
+        accounts = state.accounts[:]
+        accounts[seat] = []
+        state.accounts = accounts
+        if state.log is not None:
+            state.tell("event-defeated", seat, {}, [f"screen:{seat}"])
+
+
+def rule_out(state: RoyaumesState) -> None:
+    """The game goes on, so nobody has a card that it would have won with."""
+    ruled_out = state.ruled_out
+    for seat in state.order:
+        if state.alive >> seat & 1:
+            cards = cards_met(state, seat)
+            if cards & ~ruled_out[seat]:
+                ruled_out = ruled_out[:]
+                ruled_out[seat] |= cards
+    state.ruled_out = ruled_out
+
+
+def end_game(state: RoyaumesState, ending: int) -> bool:
+    """Always False: the game is over."""
+    state.ending = ending
+    state.finish()
+    if state.log is not None:
+        who: list[object] = [seat_arg(seat) for seat in state.winners()]
+        state.emit(f"event-end-{ENDINGS[ending]}", {"seats": who}, [])
+    return False

@@ -1,0 +1,280 @@
+"""Phase 6: forced marches, from commandery to commandery (royaumes.march.*)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.armies import take_off
+from tianxia.games.royaumes.decisions.base import (
+    MOST_PAID,
+    SPACE,
+    TROOPS,
+    Payment,
+    Question,
+    go_on,
+    places_of,
+    subsets,
+)
+from tianxia.games.royaumes.decisions.move import arrive, generals_left, organised_left, tell_move
+from tianxia.games.royaumes.elements import place_arg
+from tianxia.games.royaumes.general import kill_lone_generals
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import COMMANDERIES, MARCH, RIVER, WALL
+from tianxia.kernel.decision import Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+FROM_TO = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
+
+
+def road_between(state: RoyaumesState, origin: int, to: int) -> int:
+    return state.map.road[origin * COMMANDERIES + to]
+
+
+def most_marching(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
+    """How many troops may march: none through a wall or past enemy troops, over a river no more than
+    markers can pay for (royaumes.march.river_payment_required)."""
+    road = road_between(state, origin, to)
+    barrier = state.map.barrier[road]
+    if barrier == WALL or state.enemy_army(road, seat):
+        return 0
+    most = organised_left(state, seat, origin)  # royaumes.march.organised_only
+    return min(most, state.worth_of_stock(seat)) if barrier == RIVER else most
+
+
+def ask_march(state: RoyaumesState) -> bool:
+    """As long as a general in a commandery has not marched."""
+    seat = state.active()
+    for general in range(3):
+        if 0 <= state.generals[3 * seat + general] < COMMANDERIES and not state.moved_generals >> general & 1:
+            state.stack.append(MarchFrom(seat))
+            return True
+    return False
+
+
+class MarchQuestion(Question):
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == MARCH and super().fits(state)
+
+
+class MarchFrom(MarchQuestion):
+    """Where a general marches from, with or without troops; or nobody marches."""
+
+    kind: ClassVar[str] = "march"
+    rule: ClassVar[str] = "royaumes.march.needs_general"
+    verb: ClassVar[str] = "march"
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [act.DONE])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        found: list[int] = []
+        for general in range(3):
+            space = state.generals[3 * self.seat + general]
+            if 0 <= space < COMMANDERIES and not state.moved_generals >> general & 1 and space not in found:
+                found.append(space)
+        found.sort()
+        found.append(act.DONE)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+            return
+        state.stack.append(MarchTo(self.seat, action))
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action >= COMMANDERIES:
+            return "royaumes.march.not_from_link"
+        if state.generals_on(self.seat, action):
+            return "royaumes.march.once_per_piece"
+        return self.rule
+
+
+class MarchTo(MarchQuestion):
+    """A neighbouring commandery: a lone general reaches any (royaumes.march.lone_general_always)."""
+
+    kind: ClassVar[str] = "march-to"
+    rule: ClassVar[str] = "royaumes.march.commandery_to_neighbour"
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = [Field("origin", 0, COMMANDERIES - 1)]
+
+    def __init__(self, seat: int, origin: int) -> None:
+        self.seat = seat
+        self.origin = origin
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return state.map.neighbours[self.origin][:]
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if most_marching(state, self.seat, self.origin, action):
+            state.stack.append(MarchTroops(self.seat, self.origin, action))
+        else:
+            ask_marching_generals(state, self.seat, self.origin, action, 0)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "place": place_arg(state.map, self.origin)}
+        return Sentence("prompt-march-to", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and generals_left(state, self.seat, self.origin) > 0
+
+
+class MarchTroops(MarchQuestion):
+    """How many organised troops march along."""
+
+    kind: ClassVar[str] = "march-troops"
+    rule: ClassVar[str] = "royaumes.march.organised_only"
+    follows: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = FROM_TO
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
+
+    def __init__(self, seat: int, origin: int, to: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        most = most_marching(state, self.seat, self.origin, self.to)
+        return list(range(act.ORGANISED, act.ORGANISED + most + 1))
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        troops = action - act.ORGANISED
+        road = road_between(state, self.origin, self.to)
+        if troops and state.map.barrier[road] == RIVER:
+            go_on(state, MarchPayment(self.seat, self.origin, self.to, troops, 0, 0))
+        else:
+            ask_marching_generals(state, self.seat, self.origin, self.to, troops)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        return prompt_march(state, self.kind, self.seat, self.origin, self.to)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        return Sentence("action-organised-count", {"count": action - act.ORGANISED})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        troops = action - act.ORGANISED
+        if troops <= organised_left(state, self.seat, self.origin):
+            return "royaumes.march.river_payment_required"
+        if troops <= state.organised[self.origin]:
+            return "royaumes.march.once_per_piece"
+        return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, 0)
+
+
+class MarchPayment(Payment):
+    """Over a river every marching troop is paid for."""
+
+    kind: ClassVar[str] = "march-payment"
+    rule: ClassVar[str] = "royaumes.march.river_payment_required"
+    fields: ClassVar[list[Field]] = [
+        *FROM_TO,
+        Field("troops", 1, TROOPS),
+        Field("paid", 0, MOST_PAID),
+        Field("first", 0, 2),
+    ]
+
+    def __init__(self, seat: int, origin: int, to: int, troops: int, paid: int, first: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.troops = troops
+        self.paid = paid
+        self.first = first
+
+    def due(self, state: RoyaumesState) -> int:
+        return self.troops
+
+    def again(self, paid: int, first: int) -> Payment:
+        return MarchPayment(self.seat, self.origin, self.to, self.troops, paid, first)
+
+    def finish(self, state: RoyaumesState) -> None:
+        ask_marching_generals(state, self.seat, self.origin, self.to, self.troops)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "to": place_arg(state.map, self.to),
+            "count": self.troops,
+            "paid": self.paid,
+        }
+        return Sentence("prompt-march-payment", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        marching = state.phase == MARCH and super().fits(state)
+        return marching and fits_road(state, self.seat, self.origin, self.to, self.troops)
+
+
+class MarchGenerals(MarchQuestion):
+    """Which generals lead the march: at least one (royaumes.march.needs_general)."""
+
+    kind: ClassVar[str] = "march-generals"
+    rule: ClassVar[str] = "royaumes.march.needs_general"
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 0, TROOPS)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.GENERALS, act.LAST_GENERALS)]
+
+    def __init__(self, seat: int, origin: int, to: int, troops: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.troops = troops
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return subsets(generals_left(state, self.seat, self.origin), 1)
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        march(state, self.seat, self.origin, self.to, self.troops, action - act.GENERALS)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        return prompt_march(state, self.kind, self.seat, self.origin, self.to)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        return self.rule if action == act.GENERALS else "royaumes.march.once_per_piece"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, self.troops)
+
+
+def prompt_march(state: RoyaumesState, kind: str, seat: int, origin: int, to: int) -> Sentence:
+    args: dict[str, object] = {
+        "seat": seat_arg(seat),
+        "place": place_arg(state.map, origin),
+        "to": place_arg(state.map, to),
+    }
+    return Sentence(f"prompt-{kind}", args)
+
+
+def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:
+    """Is there a road with a general at its beginning, that so many troops may take once paid for?"""
+    if origin >= COMMANDERIES or to >= COMMANDERIES or road_between(state, origin, to) < 0:
+        return False
+    road = road_between(state, origin, to)
+    barred = state.map.barrier[road] == WALL or state.enemy_army(road, seat)
+    enough = troops <= organised_left(state, seat, origin)
+    return generals_left(state, seat, origin) > 0 and enough and not (troops and barred)
+
+
+def ask_marching_generals(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> None:
+    generals = generals_left(state, seat, origin)
+    if generals & (generals - 1) == 0:
+        march(state, seat, origin, to, troops, generals)
+    else:
+        state.stack.append(MarchGenerals(seat, origin, to, troops))
+
+
+def march(state: RoyaumesState, seat: int, origin: int, to: int, troops: int, generals: int) -> None:
+    """Troops arrive disorganised, before any combat (royaumes.march.ends_disorganised)."""
+    road = road_between(state, origin, to)
+    if troops:
+        take_off(state, origin, troops, 0)
+        kill_lone_generals(state, seat, road)  # royaumes.march.kills_lone_general_on_link
+    if state.log is not None:
+        tell_move(state, "event-march", seat, origin, to, 0, troops, generals)
+    arrive(state, seat, origin, to, road, 0, troops, generals)

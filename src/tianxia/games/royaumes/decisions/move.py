@@ -1,0 +1,499 @@
+"""Phase 5: spring and autumn moves (royaumes.move.*).
+
+An order is cut into small questions: where from, where to, how many organised, how many disorganised,
+what is paid for a river, which generals. A question with one answer is not asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.armies import move_generals, put_moved, take_off
+from tianxia.games.royaumes.decisions.base import (
+    MOST_PAID,
+    SPACE,
+    TROOPS,
+    Payment,
+    Question,
+    go_on,
+    places_of,
+    subsets,
+)
+from tianxia.games.royaumes.decisions.clash import AfterManoeuvres
+from tianxia.games.royaumes.decisions.combat import begin_combat
+from tianxia.games.royaumes.elements import place_arg, place_element
+from tianxia.games.royaumes.general import kill
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import AUTUMN, COMMANDERIES, RIVER, SPRING, WALL
+from tianxia.kernel.decision import Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+FROM_TO = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
+
+
+# --- what may still move -------------------------------------------------------------------------------
+
+
+def organised_left(state: RoyaumesState, seat: int, space: int) -> int:
+    """Organised troops of a seat there that have not moved in this phase."""
+    if state.owner[space] != seat:
+        return 0
+    return state.organised[space] - state.moved_organised[space]
+
+
+def disorganised_left(state: RoyaumesState, seat: int, space: int) -> int:
+    if state.owner[space] != seat:
+        return 0
+    return state.disorganised[space] - state.moved_disorganised[space]
+
+
+def generals_left(state: RoyaumesState, seat: int, space: int) -> int:
+    """Generals there that have not moved in this phase, as a mask."""
+    return state.generals_on(seat, space) & ~state.moved_generals
+
+
+def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
+    """Can any piece that has not moved go there?"""
+    if generals_left(state, seat, origin):  # royaumes.move.general_ignores_terrain
+        return True
+    barrier = state.map.barrier[to]
+    if barrier == WALL:  # royaumes.move.wall_bars_troops
+        return False
+    if organised_left(state, seat, origin):
+        return True
+    return barrier != RIVER and disorganised_left(state, seat, origin) > 0  # royaumes.move.river_bars_disorganised
+
+
+def origins(state: RoyaumesState, seat: int) -> list[int]:
+    """The spaces from which something may still go somewhere."""
+    found: list[int] = []
+    owner, organised, disorganised = state.owner, state.organised, state.disorganised
+    moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
+    at = 3 * seat
+    generals, moved = state.generals, state.moved_generals
+    first = generals[at] if not moved & 1 else -1
+    second = generals[at + 1] if not moved & 2 else -1
+    third = generals[at + 2] if not moved & 4 else -1
+    for space in range(len(owner)):
+        if owner[space] == seat:
+            if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
+                if space >= COMMANDERIES or has_way_out(state, seat, space):
+                    found.append(space)
+                continue
+        if space == first or space == second or space == third:
+            found.append(space)
+    return found
+
+
+def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
+    for link in state.map.near[commandery]:
+        if may_enter(state, seat, commandery, link):
+            return True
+    return False
+
+
+def ask_move(state: RoyaumesState) -> bool:
+    """As long as a piece can move, the seat may give another order."""
+    seat = state.active()
+    if not origins(state, seat):
+        return False
+    state.stack.append(MoveFrom(seat))
+    return True
+
+
+# --- where from, where to ------------------------------------------------------------------------------
+
+
+class MoveFrom(Question):
+    """Where the next group comes from; or all other pieces stay (royaumes.move.stay)."""
+
+    kind: ClassVar[str] = "move"
+    rule: ClassVar[str] = "royaumes.move.one_per_piece_per_season"
+    verb: ClassVar[str] = "move"
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [act.DONE])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        found = origins(state, self.seat)
+        found.append(act.DONE)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+            return
+        state.stack.append(MoveTo(self.seat, action))
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        return Sentence(f"prompt-{'spring' if state.phase == SPRING else 'autumn'}", {"seat": seat_arg(self.seat)})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        seat = self.seat
+        if organised_left(state, seat, action) + disorganised_left(state, seat, action) > 0:
+            return "royaumes.move.river_bars_disorganised"
+        if state.owner[action] != seat and not state.generals_on(seat, action):
+            return "royaumes.notion.army"
+        return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return SPRING <= state.phase <= AUTUMN and super().fits(state)
+
+
+class MoveTo(Question):
+    """From a commandery to a link, from a link to a commandery."""
+
+    kind: ClassVar[str] = "move-to"
+    rule: ClassVar[str] = "royaumes.move.no_link_to_link"
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = [Field("origin", 0, SPACE)]
+
+    def __init__(self, seat: int, origin: int) -> None:
+        self.seat = seat
+        self.origin = origin
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        if self.origin >= COMMANDERIES:
+            return state.map.near[self.origin][:]
+        found: list[int] = []
+        for link in state.map.near[self.origin]:
+            if may_enter(state, self.seat, self.origin, link):
+                found.append(link)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        ask_organised(state, self.seat, self.origin, action)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "place": place_arg(state.map, self.origin)}
+        return Sentence("prompt-move-to", args)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action in state.map.near[self.origin]:
+            if state.map.barrier[action] == WALL:
+                return "royaumes.move.wall_bars_troops"
+            return "royaumes.move.river_bars_disorganised"
+        if self.origin < COMMANDERIES <= action:
+            return "royaumes.move.commandery_to_link"
+        if action < COMMANDERIES <= self.origin:
+            return "royaumes.move.link_to_commandery"
+        return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not (SPRING <= state.phase <= AUTUMN and super().fits(state) and self.origin < state.map.spaces):
+            return False
+        return len(self.actions(state)) > 0 and can_leave(state, self.seat, self.origin)
+
+
+def can_leave(state: RoyaumesState, seat: int, space: int) -> bool:
+    return (
+        organised_left(state, seat, space) + disorganised_left(state, seat, space) > 0
+        or generals_left(state, seat, space) > 0
+    )
+
+
+# --- how many, and who ---------------------------------------------------------------------------------
+
+
+def ask_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> None:
+    if state.map.barrier[to] == WALL:
+        ask_generals(state, seat, origin, to, 0, 0)
+        return
+    most = organised_left(state, seat, origin)
+    if least_organised(state, seat, origin, to) == most:
+        ask_disorganised(state, seat, origin, to, most)
+    else:
+        state.stack.append(MoveOrganised(seat, origin, to))
+
+
+def least_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
+    """None need go if somebody else can."""
+    most = organised_left(state, seat, origin)
+    if most == 0 or generals_left(state, seat, origin):
+        return 0
+    if state.map.barrier[to] != RIVER and disorganised_left(state, seat, origin):
+        return 0
+    return 1
+
+
+def ask_disorganised(state: RoyaumesState, seat: int, origin: int, to: int, organised: int) -> None:
+    barred = state.map.barrier[to] == RIVER
+    most = 0 if barred else disorganised_left(state, seat, origin)
+    if least_disorganised(state, seat, origin, organised, most) == most:
+        ask_river(state, seat, origin, to, organised, most)
+    else:
+        state.stack.append(MoveDisorganised(seat, origin, to, organised))
+
+
+def least_disorganised(state: RoyaumesState, seat: int, origin: int, organised: int, most: int) -> int:
+    return 0 if most == 0 or organised or generals_left(state, seat, origin) else 1
+
+
+def ask_river(
+    state: RoyaumesState, seat: int, origin: int, to: int, organised: int, disorganised: int
+) -> None:
+    if organised and state.map.barrier[to] == RIVER:
+        go_on(state, MovePayment(seat, origin, to, organised, 0, 0))
+    else:
+        ask_generals(state, seat, origin, to, organised, disorganised)
+
+
+def ask_generals(
+    state: RoyaumesState, seat: int, origin: int, to: int, organised: int, disorganised: int
+) -> None:
+    """The troops as they will arrive; then the order is carried out."""
+    generals = generals_left(state, seat, origin)
+    if generals == 0:
+        move(state, seat, origin, to, organised, disorganised, 0)
+    elif organised + disorganised == 0 and generals & (generals - 1) == 0:
+        move(state, seat, origin, to, 0, 0, generals)
+    else:
+        state.stack.append(MoveGenerals(seat, origin, to, organised, disorganised))
+
+
+class MoveQuestion(Question):
+    """A question about a group on its way."""
+
+    follows: ClassVar[bool] = True
+    origin: int
+    to: int
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "place": place_arg(state.map, self.origin),
+            "to": place_arg(state.map, self.to),
+        }
+        return Sentence(f"prompt-{self.kind}", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not (SPRING <= state.phase <= AUTUMN and super().fits(state)):
+            return False
+        spaces = state.map.spaces
+        if self.origin >= spaces or self.to >= spaces or self.to not in state.map.near[self.origin]:
+            return False
+        return may_enter(state, self.seat, self.origin, self.to)
+
+
+class MoveOrganised(MoveQuestion):
+    """How many organised troops go."""
+
+    kind: ClassVar[str] = "move-organised"
+    rule: ClassVar[str] = "royaumes.move.split_freely"
+    fields: ClassVar[list[Field]] = FROM_TO
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
+
+    def __init__(self, seat: int, origin: int, to: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        least = least_organised(state, self.seat, self.origin, self.to)
+        most = organised_left(state, self.seat, self.origin)
+        return list(range(act.ORGANISED + least, act.ORGANISED + most + 1))
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        ask_disorganised(state, self.seat, self.origin, self.to, action - act.ORGANISED)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        return Sentence("action-organised-count", {"count": action - act.ORGANISED})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action - act.ORGANISED > organised_left(state, self.seat, self.origin):
+            return "royaumes.move.one_per_piece_per_season"
+        return "royaumes.move.order_is_one_group"
+
+
+class MoveDisorganised(MoveQuestion):
+    """How many disorganised troops go."""
+
+    kind: ClassVar[str] = "move-disorganised"
+    rule: ClassVar[str] = "royaumes.move.split_freely"
+    fields: ClassVar[list[Field]] = [*FROM_TO, Field("organised", 0, TROOPS)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
+
+    def __init__(self, seat: int, origin: int, to: int, organised: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.organised = organised
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        most = disorganised_left(state, self.seat, self.origin)
+        least = least_disorganised(state, self.seat, self.origin, self.organised, most)
+        return list(range(act.DISORGANISED + least, act.DISORGANISED + most + 1))
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        count = action - act.DISORGANISED
+        ask_generals(state, self.seat, self.origin, self.to, self.organised, count)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        return Sentence("action-disorganised-count", {"count": action - act.DISORGANISED})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action - act.DISORGANISED > disorganised_left(state, self.seat, self.origin):
+            return "royaumes.move.one_per_piece_per_season"
+        return "royaumes.move.order_is_one_group"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not super().fits(state) or state.map.barrier[self.to] != 0:
+            return False
+        enough = self.organised <= organised_left(state, self.seat, self.origin)
+        return enough and disorganised_left(state, self.seat, self.origin) > 0
+
+
+class MovePayment(Payment):
+    """What is paid so that organised troops cross a river in order; it may be nothing, or for some of them."""
+
+    kind: ClassVar[str] = "move-payment"
+    rule: ClassVar[str] = "royaumes.move.river_payment"
+    fields: ClassVar[list[Field]] = [
+        *FROM_TO,
+        Field("organised", 1, TROOPS),
+        Field("paid", 0, MOST_PAID),
+        Field("first", 0, 2),
+    ]
+
+    def __init__(self, seat: int, origin: int, to: int, organised: int, paid: int, first: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.organised = organised
+        self.paid = paid
+        self.first = first
+
+    def again(self, paid: int, first: int) -> Payment:
+        return MovePayment(self.seat, self.origin, self.to, self.organised, paid, first)
+
+    def finish(self, state: RoyaumesState) -> None:
+        """The unpaid ones will arrive disorganised: the group is told apart from those that stay by its
+        numbers, so they change when it arrives."""
+        kept = min(self.paid, self.organised)  # royaumes.move.river_partial_payment
+        ask_generals(state, self.seat, self.origin, self.to, kept, self.organised - kept)
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "to": place_arg(state.map, self.to),
+            "count": self.organised,
+            "paid": self.paid,
+        }
+        return Sentence("prompt-move-payment", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not (SPRING <= state.phase <= AUTUMN and super().fits(state)):
+            return False
+        spaces = state.map.spaces
+        if self.origin >= spaces or self.to >= spaces or self.to not in state.map.near[self.origin]:
+            return False
+        river = state.map.barrier[self.to] == RIVER
+        return river and self.organised <= organised_left(state, self.seat, self.origin)
+
+
+class MoveGenerals(MoveQuestion):
+    """Which generals go along, or alone. Troops are counted as they arrive."""
+
+    kind: ClassVar[str] = "move-generals"
+    rule: ClassVar[str] = "royaumes.move.split_freely"
+    fields: ClassVar[list[Field]] = [
+        *FROM_TO,
+        Field("organised", 0, TROOPS),
+        Field("disorganised", 0, TROOPS),
+    ]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.GENERALS, act.LAST_GENERALS)]
+
+    def __init__(self, seat: int, origin: int, to: int, organised: int, disorganised: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.organised = organised
+        self.disorganised = disorganised
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        least = 0 if self.organised + self.disorganised else 1
+        return subsets(generals_left(state, self.seat, self.origin), least)
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        generals = action - act.GENERALS
+        move(state, self.seat, self.origin, self.to, self.organised, self.disorganised, generals)
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if action == act.GENERALS:
+            return "royaumes.move.order_is_one_group"
+        return "royaumes.move.one_per_piece_per_season"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        if not super().fits(state) or not generals_left(state, self.seat, self.origin):
+            return False
+        organised = organised_left(state, self.seat, self.origin)
+        disorganised = disorganised_left(state, self.seat, self.origin)
+        if state.map.barrier[self.to] == RIVER:  # the disorganised ones were organised when they left
+            return self.organised + self.disorganised <= organised
+        return self.organised <= organised and self.disorganised <= disorganised
+
+
+# --- carrying it out -----------------------------------------------------------------------------------
+
+
+def move(
+    state: RoyaumesState, seat: int, origin: int, to: int, organised: int, disorganised: int, generals: int
+) -> None:
+    """A group goes from one space to the next, and meets who is there (royaumes.move.order_is_one_group)."""
+    if state.map.barrier[to] == RIVER:  # royaumes.move.river_disorganises, before any combat
+        take_off(state, origin, organised + disorganised, 0)
+    else:
+        take_off(state, origin, organised, disorganised)
+    if state.log is not None:
+        tell_move(state, "event-move", seat, origin, to, organised, disorganised, generals)
+    arrive(state, seat, origin, to, -1, organised, disorganised, generals)
+
+
+def arrive(
+    state: RoyaumesState,
+    seat: int,
+    origin: int,
+    to: int,
+    road: int,
+    organised: int,
+    disorganised: int,
+    generals: int,
+) -> None:
+    """A group comes to a space; `road` is the link of a forced march, or -1."""
+    move_generals(state, seat, generals, to)
+    if not state.enemy_army(to, seat):
+        put_moved(state, seat, to, organised, disorganised)
+    elif organised + disorganised:
+        state.stack.append(AfterManoeuvres())
+        begin_combat(state, seat, origin, to, road, organised, disorganised)
+    else:  # royaumes.general.lone_meets_army_dies
+        kill(state, seat, to)
+
+
+def tell_move(
+    state: RoyaumesState,
+    key: str,
+    seat: int,
+    origin: int,
+    to: int,
+    organised: int,
+    disorganised: int,
+    generals: int,
+) -> None:
+    """What went where; which generals is their owner's secret."""
+    map = state.map
+    count = (generals & 1) + (generals >> 1 & 1) + (generals >> 2 & 1)
+    args: dict[str, object] = {
+        "seat": seat_arg(seat),
+        "place": place_arg(map, origin),
+        "to": place_arg(map, to),
+        "organised": organised,
+        "disorganised": disorganised,
+        "generals": count,
+    }
+    path = [place_element(map, origin), place_element(map, to)]
+    state.emit(key, args, [place_element(map, to)], path=path)

@@ -1,0 +1,121 @@
+"""Phase 4: recruits and generals come onto the board (royaumes.place.*)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.armies import put
+from tianxia.games.royaumes.decisions.base import Question, places_of
+from tianxia.games.royaumes.decisions.recruit import recruits
+from tianxia.games.royaumes.elements import place_element
+from tianxia.games.royaumes.general import mix
+from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.tables import COMMANDERIES, IN_HAND, PLACE, POWERS
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def begin_placing(state: RoyaumesState) -> None:
+    """The recruits of the seat that places; nothing has changed since they were recruited."""
+    seat = state.active()
+    state.recruits = recruits(state, seat)
+    if state.recruits:
+        state.campfires = [0] * COMMANDERIES
+        if state.log is not None:
+            state.tell("event-recruit", seat, {"count": state.recruits}, [f"screen:{seat}"])
+
+
+def ask_place(state: RoyaumesState) -> bool:
+    """All recruits first (royaumes.place.all_recruits), then generals, if their owner likes."""
+    seat = state.active()
+    if state.recruits:
+        state.stack.append(PlaceTroop(seat))
+        return True
+    if state.owner[state.home(seat)] != seat:  # royaumes.place.general_needs_occupation
+        return False
+    for general in range(3):
+        if state.generals[3 * seat + general] == IN_HAND:
+            state.stack.append(PlaceGeneral(seat))
+            return True
+    return False
+
+
+class PlaceTroop(Question):
+    """Which campfire the next recruit goes to; it joins the commandery at once."""
+
+    kind: ClassVar[str] = "place"
+    rule: ClassVar[str] = "royaumes.place.only_on_occupied"
+    verb: ClassVar[str] = "place"
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, False, [])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        owner, campfires, ranks, seat = state.owner, state.campfires, state.map.ranks, self.seat
+        found: list[int] = []
+        for commandery in range(COMMANDERIES):
+            if owner[commandery] == seat and campfires[commandery] < ranks[commandery]:
+                found.append(commandery)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        state.recruits -= 1
+        state.campfires = plus(state.campfires, action, 1)
+        put(state, self.seat, action, 1, 0)  # royaumes.place.organised
+        if state.log is not None:
+            state.tell_at("event-place", self.seat, action, {})
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        return Sentence("prompt-place", {"seat": seat_arg(self.seat), "count": state.recruits})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        if state.owner[action] == self.seat:
+            return "royaumes.place.campfire_limit"
+        return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == PLACE and super().fits(state) and state.recruits > 0
+
+
+class PlaceGeneral(Question):
+    """Which general in hand goes to the own start III, if any (royaumes.place.general_may_wait)."""
+
+    kind: ClassVar[str] = "place-general"
+    rule: ClassVar[str] = "royaumes.place.general_only_on_start_three"
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.DONE, act.DONE),
+        (act.GENERALS + 1, act.GENERALS + 2),
+        (act.GENERALS + 4, act.GENERALS + 4),
+    ]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        found = [act.DONE]
+        for general in range(3):
+            if state.generals[3 * self.seat + general] == IN_HAND:
+                found.append(act.GENERALS + POWERS[general])
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+            return
+        general, home = POWERS.index(action - act.GENERALS), state.home(self.seat)
+        state.generals[3 * self.seat + general] = home
+        mix(state, self.seat)
+        if state.log is not None:  # royaumes.place.general_face_down
+            args: dict[str, object] = {"place": state.map.names[home]}
+            touches = [place_element(state.map, home)]
+            state.tell_owner("event-place-general", self.seat, args, {"power": POWERS[general]}, touches)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action == act.DONE:
+            return super().describe(state, action)
+        home = state.map.names[state.home(self.seat)]
+        return Sentence("action-place-general", {"power": action - act.GENERALS, "place": home})
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        return "royaumes.recruit.general_cost"
+
+    def fits(self, state: RoyaumesState) -> bool:
+        occupies = state.owner[state.home(self.seat)] == self.seat
+        return state.phase == PLACE and super().fits(state) and state.recruits == 0 and occupies

@@ -1,0 +1,102 @@
+"""Phase 7: markers turn disorganised troops in a commandery organised again (royaumes.reorganise.*)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.decisions.base import MOST_PAID, Payment, Question, places_of
+from tianxia.games.royaumes.elements import place_arg
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import COMMANDERIES, REORGANISE
+from tianxia.kernel.decision import Field
+from tianxia.kernel.event import Sentence, seat_arg
+
+
+def in_disorder(state: RoyaumesState, seat: int) -> list[int]:
+    """Commanderies with disorganised troops of the seat now, not links (royaumes.reorganise.only_in_commandery)."""
+    found: list[int] = []
+    for commandery in range(COMMANDERIES):
+        if state.owner[commandery] == seat and state.disorganised[commandery]:
+            found.append(commandery)
+    return found
+
+
+def ask_reorganise(state: RoyaumesState) -> bool:
+    seat = state.active()
+    if state.worth_of_stock(seat) == 0 or not in_disorder(state, seat):
+        return False
+    state.stack.append(Reorganise(seat))
+    return True
+
+
+class Reorganise(Question):
+    """Which campfire gets markers next, or none (royaumes.reorganise.optional)."""
+
+    kind: ClassVar[str] = "reorganise"
+    rule: ClassVar[str] = "royaumes.reorganise.where_troops_are_now"
+    verb: ClassVar[str] = "reorganise"
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [act.DONE])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        found = in_disorder(state, self.seat)
+        found.append(act.DONE)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+        else:
+            state.stack.append(ReorganisePayment(self.seat, action, 0, 0))
+
+    def refusal(self, state: RoyaumesState, action: int) -> str:
+        return "royaumes.reorganise.only_in_commandery" if action >= COMMANDERIES else self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == REORGANISE and super().fits(state)
+
+
+class ReorganisePayment(Payment):
+    """Markers for one commandery; what they are worth too much is lost (royaumes.reorganise.no_sharing)."""
+
+    kind: ClassVar[str] = "reorganise-payment"
+    rule: ClassVar[str] = "royaumes.reorganise.value_per_commandery"
+    fields: ClassVar[list[Field]] = [
+        Field("commandery", 0, COMMANDERIES - 1),
+        Field("paid", 0, MOST_PAID),
+        Field("first", 0, 2),
+    ]
+
+    def __init__(self, seat: int, commandery: int, paid: int, first: int) -> None:
+        self.seat = seat
+        self.commandery = commandery
+        self.paid = paid
+        self.first = first
+
+    def due(self, state: RoyaumesState) -> int:
+        return 1
+
+    def again(self, paid: int, first: int) -> Payment:
+        return ReorganisePayment(self.seat, self.commandery, paid, first)
+
+    def finish(self, state: RoyaumesState) -> None:
+        count = min(self.paid, state.disorganised[self.commandery])
+        state.disorganised[self.commandery] -= count
+        state.organised[self.commandery] += count
+        if state.log is not None:
+            state.tell_at("event-reorganise", self.seat, self.commandery, {"count": count})
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "place": place_arg(state.map, self.commandery),
+            "count": state.disorganised[self.commandery],
+            "paid": self.paid,
+        }
+        return Sentence("prompt-reorganise-payment", args)
+
+    def fits(self, state: RoyaumesState) -> bool:
+        right = state.phase == REORGANISE and super().fits(state)
+        return right and self.commandery in in_disorder(state, self.seat)

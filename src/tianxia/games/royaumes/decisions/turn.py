@@ -1,0 +1,95 @@
+"""A turn: its phases one after the other, in each the seats in player order (royaumes.turn.*).
+
+The order of the seats, phase 1, is in order.py; what ends a turn in end.py.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tianxia.games.royaumes.armies import forget_moves
+from tianxia.games.royaumes.decisions.authority import ask_authority, contest
+from tianxia.games.royaumes.decisions.command import ask_command
+from tianxia.games.royaumes.decisions.end import end_turn
+from tianxia.games.royaumes.decisions.march import ask_march
+from tianxia.games.royaumes.decisions.move import ask_move
+from tianxia.games.royaumes.decisions.order import next_order
+from tianxia.games.royaumes.decisions.place import ask_place, begin_placing
+from tianxia.games.royaumes.decisions.recruit import ask_recruit
+from tianxia.games.royaumes.decisions.reorganise import ask_reorganise
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import (
+    AUTHORITY,
+    COMMAND,
+    MARCH,
+    PHASES,
+    PLACE,
+    RECRUIT,
+    REORGANISE,
+)
+from tianxia.kernel.decision import Step
+from tianxia.kernel.event import word_arg
+
+
+class NextSeat(Step):
+    """At the bottom of the stack: asks the seat whose phase it is, or goes on to the next."""
+
+    kind: ClassVar[str] = "next-seat"
+
+    def run(self, state: RoyaumesState) -> None:
+        state.stack.append(self)
+        while state.done or not ask(state):
+            if not advance(state):
+                return
+
+    def misfit(self, state: RoyaumesState, at: int) -> str:
+        return "" if at == 0 else "it stands at the bottom"
+
+
+def ask(state: RoyaumesState) -> bool:
+    """Put the next question of this phase to the seat whose phase it is; False if there is none."""
+    phase = state.phase
+    if phase == COMMAND:
+        return ask_command(state)
+    if phase == RECRUIT:
+        return ask_recruit(state)
+    if phase == PLACE:
+        return ask_place(state)
+    if phase == MARCH:
+        return ask_march(state)
+    if phase == REORGANISE:
+        return ask_reorganise(state)
+    if phase == AUTHORITY:
+        return ask_authority(state)
+    return ask_move(state)
+
+
+def advance(state: RoyaumesState) -> bool:
+    """On to the next seat, phase or turn; False when the game is over."""
+    forget_moves(state)
+    state.done = False
+    state.place += 1
+    if state.place == len(state.order):  # royaumes.turn.phase_in_player_order
+        state.place = 0
+        if state.phase == AUTHORITY:
+            if not end_turn(state):
+                return False
+            begin_turn(state)
+        else:
+            state.phase += 1
+            if state.phase == AUTHORITY:
+                contest(state)  # royaumes.authority.player_order: first all, then all pay
+        if state.log is not None:
+            state.emit("event-phase", {"phase": word_arg(f"phase-{PHASES[state.phase]}")}, ["wheel:phase"])
+    if state.phase == PLACE:
+        begin_placing(state)
+    return True
+
+
+def begin_turn(state: RoyaumesState) -> None:
+    """A new turn with its player order."""
+    state.turn += 1
+    state.phase = COMMAND
+    state.order = next_order(state.order, state.alive)
+    if state.log is not None:
+        state.tell("event-turn", state.order[0], {"turn": state.turn}, ["wheel:turn"])

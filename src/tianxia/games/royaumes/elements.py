@@ -1,0 +1,54 @@
+"""Elements on screen, and things as arguments of sentences."""
+
+from __future__ import annotations
+
+from tianxia.games.royaumes.tables import COMMANDERIES, POWERS, VALUES, Map
+from tianxia.kernel.event import word_arg
+
+
+def place_element(map: Map, space: int) -> str:
+    """`commandery:22` or `link:22-27`."""
+    if space >= map.spaces:
+        return f"link:{space}"
+    return f"{'commandery' if space < COMMANDERIES else 'link'}:{map.names[space]}"
+
+
+def place_arg(map: Map, space: int) -> str:
+    """A space as a person writes it."""
+    return map.names[space] if space < map.spaces else str(space)
+
+
+def marker_element(kind: int) -> str:
+    """A marker behind one's own screen."""
+    return f"marker:{VALUES[kind]}"
+
+
+def marker_args(counts: list[int]) -> list[object]:
+    """Markers by kind as a list of their values."""
+    found: list[object] = []
+    for kind in range(3):
+        found += [VALUES[kind]] * counts[kind]
+    return found
+
+
+def general_element(seat: int, general: int) -> str:
+    """One of a seat's generals, as its owner sees it."""
+    return f"general:{seat}:{POWERS[general]}"
+
+
+def powers_arg(mask: int) -> list[object]:
+    """Some generals by their powers."""
+    return [power for power in POWERS if mask & power]
+
+
+def screen(seat: int) -> str:
+    """A seat's screen."""
+    return f"screen:{seat}"
+
+
+def button(name: str) -> str:
+    return f"button:{name}"
+
+
+def kingdom_arg(map: Map, kingdom: int) -> str:
+    return word_arg(f"kingdom-{map.kingdom_names[kingdom]}")

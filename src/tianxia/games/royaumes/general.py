@@ -1,0 +1,116 @@
+"""Generals: where they go when they die, and what the others know of their powers.
+
+Three generals can have their three powers in six ways. `worlds` keeps, by seat, the ways that agree
+with all that was seen, as a mask: bit n stands for ASSIGNMENTS[n], which says for each general which
+power the others may take it for. The true way, bit 0, is always among them. Generals in one place that
+have both moved or both not are alike to the others, so ways that exchange them go together.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.games.royaumes.tables import IN_RESERVE, POWERS
+
+if TYPE_CHECKING:
+    from tianxia.games.royaumes.state import RoyaumesState
+
+ASSIGNMENTS: Final = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+ALL_WORLDS: Final = 63
+TRUE_WORLD: Final = 1
+
+
+def exchanged(first: int, second: int) -> list[int]:
+    """For each mask of ways, the same with those in which two generals have changed powers."""
+    table: list[int] = []
+    for mask in range(64):
+        found = mask
+        for world in range(6):
+            if mask >> world & 1:
+                swapped = ASSIGNMENTS[world][:]
+                swapped[first], swapped[second] = swapped[second], swapped[first]
+                found |= 1 << ASSIGNMENTS.index(swapped)
+        table.append(found)
+    return table
+
+
+EXCHANGED_01: Final = exchanged(0, 1)
+EXCHANGED_02: Final = exchanged(0, 2)
+EXCHANGED_12: Final = exchanged(1, 2)
+
+
+def place_key(state: RoyaumesState, seat: int, general: int) -> int:
+    """Where a general is, as the others tell generals apart: its place, and whether it has moved."""
+    key = 2 * state.generals[3 * seat + general]
+    if state.moved_generals >> general & 1 and seat == state.active():
+        key += 1
+    return key
+
+
+def mix(state: RoyaumesState, seat: int) -> None:
+    """Generals of a seat have come together: from now on the others take one for the other."""
+    mask = state.worlds[seat]
+    if mask == ALL_WORLDS:
+        return
+    one, two, four = place_key(state, seat, 0), place_key(state, seat, 1), place_key(state, seat, 2)
+    for _ in range(2):
+        if one == two:
+            mask = EXCHANGED_01[mask]
+        if two == four:
+            mask = EXCHANGED_12[mask]
+        if one == four:
+            mask = EXCHANGED_02[mask]
+    keep_worlds(state, seat, mask)
+
+
+def keep_worlds(state: RoyaumesState, seat: int, mask: int) -> None:
+    if mask != state.worlds[seat]:
+        worlds = state.worlds[:]
+        worlds[seat] = mask
+        state.worlds = worlds
+
+
+def price_seen(state: RoyaumesState, seat: int, general: int, paid: int) -> None:
+    """A general was bought before everybody's eyes: its power is no more than was paid."""
+    mask = state.worlds[seat]
+    for world in range(6):
+        if POWERS[ASSIGNMENTS[world][general]] > paid:
+            mask &= ~(1 << world)
+    keep_worlds(state, seat, mask)
+
+
+def powers_seen(state: RoyaumesState, seat: int, generals: int) -> None:
+    """Generals in a combat were turned up (royaumes.general.revealed_in_combat)."""
+    mask = state.worlds[seat]
+    for world in range(6):
+        shown = 0
+        for general in range(3):
+            if generals >> general & 1:
+                shown |= 1 << ASSIGNMENTS[world][general]
+        if shown != generals:
+            mask &= ~(1 << world)
+    keep_worlds(state, seat, mask)
+
+
+def kill(state: RoyaumesState, seat: int, space: int) -> None:
+    """Every general of a seat on a space goes back to the reserve (royaumes.general.killed_returns_to_reserve)
+    and may be bought again."""
+    killed = 0
+    for general in range(3):
+        if state.generals[3 * seat + general] == space:
+            state.generals[3 * seat + general] = IN_RESERVE
+            killed += 1
+            if seat == state.active():
+                state.moved_generals &= ~(1 << general)
+    if killed:
+        mix(state, seat)
+        if state.log is not None:
+            state.tell_at("event-general-killed", seat, space, {"count": killed})
+
+
+def kill_lone_generals(state: RoyaumesState, seat: int, space: int) -> None:
+    """An army of `seat` stands there: every lone enemy general dies (royaumes.general.lone_dies_whoever_moved)."""
+    generals = state.generals
+    for at in range(len(generals)):
+        if generals[at] == space and at // 3 != seat:
+            kill(state, at // 3, space)

@@ -1,0 +1,107 @@
+"""Command markers: what may be paid, and what the others know of a purse (royaumes.marker.*).
+
+Markers are picked from the largest to the smallest, so that each set can be written in one way; a set
+is any markers worth at least what is due. Nobody ever changes one for others.
+
+`accounts` remembers what everybody saw of a purse since it was last empty: incomes as their value, and
+each marker that was spent as its kind below zero. `possible_purses` are the purses that agree with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.games.royaumes.tables import VALUES
+
+if TYPE_CHECKING:
+    from tianxia.games.royaumes.state import RoyaumesState
+
+WIDTH: Final = 512  # more twos than anybody can ever have
+
+
+def worth(markers: list[int], at: int = 0) -> int:
+    """The value of markers by kind."""
+    return 4 * markers[at] + 2 * markers[at + 1] + markers[at + 2]
+
+
+def smallest_chosen(markers: list[int], at: int) -> int:
+    """The kind that was picked last: from there on others may be picked."""
+    return 2 if markers[at + 2] else 1 if markers[at + 1] else 0
+
+
+def payable(state: RoyaumesState, seat: int, first: int, due: int) -> list[int]:
+    """The kinds from `first` on that may be paid next, so that markers can still cover what is due."""
+    stock, at = state.stock, 3 * seat
+    left = 0
+    for kind in range(first, 3):
+        left += stock[at + kind] * VALUES[kind]
+    found: list[int] = []
+    for kind in range(first, 3):
+        if left < due:
+            break
+        if stock[at + kind]:
+            found.append(kind)
+        left -= stock[at + kind] * VALUES[kind]
+    return found
+
+
+def spend(state: RoyaumesState, seat: int, kind: int) -> None:
+    """A marker is discarded whole, before everybody's eyes (royaumes.marker.spent_public)."""
+    state.stock[3 * seat + kind] -= 1
+    enter(state, seat, -1 - kind)
+
+
+def receive(state: RoyaumesState, seat: int, value: int) -> None:
+    """The markers chosen for an income go behind the screen; everybody knows their value, nobody their kinds."""
+    at = 3 * seat
+    for kind in range(3):
+        state.stock[at + kind] += state.chosen[at + kind]
+    clear_chosen(state)
+    enter(state, seat, value)
+
+
+def clear_chosen(state: RoyaumesState) -> None:
+    state.chosen = [0] * len(state.chosen)
+
+
+def enter(state: RoyaumesState, seat: int, entry: int) -> None:
+    """Note an income or a marker spent; an empty purse has no secrets left."""
+    account = state.accounts[seat] + [entry]
+    if worth(state.stock, 3 * seat) == 0:
+        account = []
+    accounts = state.accounts[:]
+    accounts[seat] = account
+    state.accounts = accounts
+
+
+def possible_purses(account: list[int]) -> list[list[int]]:
+    """Every purse, by kind of marker, that agrees with an account; in order."""
+    total = 0
+    found = 1  # bit WIDTH * fours + twos: a purse with so many, the rest in ones
+    for entry in account:
+        if entry >= 0:
+            before, found = found, 0
+            total += entry
+            for fours in range(entry // 4 + 1):
+                for twos in range((entry - 4 * fours) // 2 + 1):
+                    found |= before << (WIDTH * fours + twos)
+            continue
+        kind = -1 - entry
+        kept = 0
+        for fours, twos in purses_in(found):
+            if (fours, twos, total - 4 * fours - 2 * twos)[kind] > 0:
+                kept |= 1 << (WIDTH * fours + twos)
+        total -= VALUES[kind]
+        found = kept >> (WIDTH, 1, 0)[kind]
+    return [[fours, twos, total - 4 * fours - 2 * twos] for fours, twos in purses_in(found)]
+
+
+def purses_in(found: int) -> list[tuple[int, int]]:
+    """The pairs of fours and twos whose bits are set, in order."""
+    pairs: list[tuple[int, int]] = []
+    while found:
+        low = found & -found
+        bit = low.bit_length() - 1
+        pairs.append((bit // WIDTH, bit % WIDTH))
+        found ^= low
+    return pairs

@@ -1,0 +1,83 @@
+"""Objective cards: when one is met, and what its lines pay (royaumes.objective.*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tianxia.games.royaumes.tables import CARDS, MAJORS, Map, bits
+
+if TYPE_CHECKING:
+    from tianxia.games.royaumes.state import RoyaumesState
+
+
+def controls(map: Map, occupied: int, kingdom: int) -> bool:
+    """Is every commandery of the kingdom among those occupied (royaumes.notion.control_kingdom)?"""
+    whole = map.kingdoms[kingdom]
+    return occupied & whole == whole
+
+
+def count_kingdoms(map: Map, occupied: int, first: int, last: int) -> int:
+    """How many kingdoms from `first` up to `last` are controlled."""
+    count = 0
+    for kingdom in range(first, last):
+        if controls(map, occupied, kingdom):
+            count += 1
+    return count
+
+
+def has_other(state: RoyaumesState, card: int, occupied: int) -> bool:
+    """Is a kingdom controlled that the card does not name: a major one, or any, as it asks
+    (royaumes.objective.free_kingdom_is_another)?"""
+    found = state.tables.cards[card]
+    kingdoms = MAJORS if found.other == 1 else len(state.map.kingdoms)
+    for kingdom in range(kingdoms):
+        if kingdom not in found.named and controls(state.map, occupied, kingdom):
+            return True
+    return False
+
+
+def met(state: RoyaumesState, card: int, occupied: int) -> bool:
+    """Does who occupies these commanderies hold all the card asks for (royaumes.objective.conquer_means_hold)?"""
+    found = state.tables.cards[card]
+    if found.rank:
+        return bits(occupied & state.map.of_rank[found.rank]) >= found.commanderies
+    if found.kingdoms:
+        return count_kingdoms(state.map, occupied, 0, len(state.map.kingdoms)) >= found.kingdoms
+    for kingdom in found.named:
+        if not controls(state.map, occupied, kingdom):
+            return False
+    return has_other(state, card, occupied)
+
+
+def cards_met(state: RoyaumesState, seat: int) -> int:
+    """Every card that the seat would have met now, as a mask."""
+    occupied = state.occupied(seat)
+    mask = 0
+    for card in range(CARDS):
+        if met(state, card, occupied):
+            mask |= 1 << card
+    return mask
+
+
+def points(state: RoyaumesState, card: int, occupied: int) -> int:
+    """What the card pays: each line by itself (royaumes.objective.lines_independent)."""
+    found, map = state.tables.cards[card], state.map
+    if found.rank:
+        count = bits(occupied & map.of_rank[found.rank])
+        if not found.points_by_count:
+            return found.points_each * count
+        steps = found.points_by_count[: min(count, len(found.points_by_count))]
+        if state.options.card6_sum:  # royaumes.objective.card_6_added_up
+            return sum(steps)
+        return steps[-1] if steps else 0  # royaumes.objective.card_6_running_total
+    if found.kingdoms:
+        majors = count_kingdoms(map, occupied, 0, MAJORS)
+        minors = count_kingdoms(map, occupied, MAJORS, len(map.kingdoms))
+        return majors * found.major_points + minors * found.minor_points
+    total = 0
+    for line in range(len(found.named)):
+        if controls(map, occupied, found.named[line]):
+            total += found.named_points[line]
+    if has_other(state, card, occupied):  # royaumes.objective.first_other_paid_once
+        total += found.other_points
+    return total

@@ -1,0 +1,64 @@
+"""Points, the chain that breaks ties, and how a game ended (royaumes.score.*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tianxia.games.royaumes.objective import met
+from tianxia.games.royaumes.tables import bits
+
+if TYPE_CHECKING:
+    from tianxia.games.royaumes.state import RoyaumesState
+
+# How a game ended.
+RUNNING: Final = 0
+OBJECTIVE: Final = 1
+SURVIVOR: Final = 2
+LAST_TURN: Final = 3
+NOBODY: Final = 4
+ENDINGS: Final = ["running", "objective", "survivor", "points", "nobody"]
+
+
+def scores(state: RoyaumesState) -> list[int]:
+    """A point for each commandery and the points of the own card; a defeated seat holds nothing."""
+    return [state.count_occupied(seat) + state.card_points(seat) for seat in range(state.seats)]
+
+
+def rank(state: RoyaumesState, seat: int) -> list[int]:
+    """What is compared, in order (royaumes.score.tie_break): points, commanderies, authority, organised
+    troops, troops, value of markers."""
+    occupied = state.count_occupied(seat)
+    return [
+        occupied + state.card_points(seat),
+        occupied,
+        -state.authority[seat],
+        state.all_organised(seat),
+        state.troops(seat),
+        state.worth_of_stock(seat),
+    ]
+
+
+def winners(state: RoyaumesState) -> list[int]:
+    """Who wins a game that is over; who is equal in everything shares."""
+    if state.ending == NOBODY:  # royaumes.end.nobody_left: a draw of the last ones
+        return [seat for seat in range(state.seats) if state.fallen >> seat & 1]
+    rivals = [seat for seat in range(state.seats) if state.alive >> seat & 1]
+    if state.ending == OBJECTIVE:  # royaumes.end.two_objectives
+        rivals = [seat for seat in rivals if met(state, state.objectives[seat], state.occupied(seat))]
+    best = max([rank(state, seat) for seat in rivals])
+    return [seat for seat in rivals if rank(state, seat) == best]
+
+
+def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:
+    """Points, and all that breaks a tie in its order."""
+    seats = range(state.seats)
+    lines = [
+        ("category-commanderies", [bits(state.occupied(seat)) for seat in seats]),
+        ("category-objective", [state.card_points(seat) for seat in seats]),
+        ("category-points", scores(state)),
+    ]
+    lines.append(("category-authority", [-state.tables.levels[state.authority[seat]] for seat in seats]))
+    lines.append(("category-organised", [state.all_organised(seat) for seat in seats]))
+    lines.append(("category-troops", [state.troops(seat) for seat in seats]))
+    lines.append(("category-markers", [state.worth_of_stock(seat) for seat in seats]))
+    return lines

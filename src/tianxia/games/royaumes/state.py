@@ -1,0 +1,219 @@
+"""A position of Royaumes Combattants: its pieces, its copy, and the methods every title has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tianxia.games.royaumes import objective, position, redeal, scoring, soundness, view
+from tianxia.games.royaumes.elements import place_arg, place_element
+from tianxia.games.royaumes.tables import COMMANDERIES, VALUES, Map, Tables, bits
+from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
+
+class RoyaumesState(State):
+    """Lists by seat and general, or by seat and kind of marker, are flat: index 3 x seat + number.
+
+    Only the lists that change with nearly every action are changed in place and copied by `copy`:
+    owner, organised, disorganised, generals, stock. The others are shared by copies, so a change
+    makes a new list.
+    """
+
+    options: Any
+    tables: Tables
+    map: Map
+
+    turn: int  # from 1
+    phase: int
+    place: int  # whose phase it is: an index of order
+    done: bool  # that seat has nothing more to say in this phase
+    order: list[int]  # seats in the game, in player order; the first holds the marker
+    alive: int  # mask of the seats still in the game
+    fallen: int  # mask of the seats defeated at the end of the last turn
+    ending: int
+
+    kingdoms: list[int]  # by seat: its start kingdom
+    objectives: list[int]  # by seat: its card, from 0
+    ruled_out: list[int]  # by seat: mask of cards it met at the end of a turn without winning
+    authority: list[int]  # by seat: steps down the scale
+    progress: list[int]  # by seat: the progress marker, the count at the start of the turn
+
+    owner: list[int]  # by space: whose troops stand there, or -1
+    organised: list[int]  # by space
+    disorganised: list[int]  # by space
+    moved_organised: list[int]  # by space: those that have moved in this phase, of the seat that moves
+    moved_disorganised: list[int]
+    generals: list[int]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
+    moved_generals: int  # mask of generals that have moved in this phase, of the seat that moves
+    worlds: list[int]  # by seat: which powers its generals may have for the others (see general.py)
+
+    stock: list[int]  # by seat and kind of marker: behind the screen
+    chosen: list[int]  # by seat and kind: picked in secret for an income or a bid, shown after the bids
+    accounts: list[list[int]]  # by seat: incomes and markers spent since the purse was last empty
+
+    recruits: int  # still to be placed by the seat that places
+    campfires: list[int]  # by commandery: recruits on it, of the seat that places
+
+    attacker: int  # of the combat that is going on, or -1
+    defender: int
+    field: int  # the space of the combat
+    origin: int  # where the attacker came from
+    road: int  # the link of a forced march, or -1
+    shown: bool  # bids and generals of the combat have been shown
+    attack_organised: int  # the attacker's troops; the defender's stand on the field
+    attack_disorganised: int
+
+    def copy(self) -> RoyaumesState:
+        other = RoyaumesState()
+        self.copy_kernel_to(other)
+        other.options = self.options
+        other.tables = self.tables
+        other.map = self.map
+        other.turn = self.turn
+        other.phase = self.phase
+        other.place = self.place
+        other.done = self.done
+        other.order = self.order
+        other.alive = self.alive
+        other.fallen = self.fallen
+        other.ending = self.ending
+        other.kingdoms = self.kingdoms
+        other.objectives = self.objectives
+        other.ruled_out = self.ruled_out
+        other.authority = self.authority
+        other.progress = self.progress
+        other.owner = self.owner[:]
+        other.organised = self.organised[:]
+        other.disorganised = self.disorganised[:]
+        other.moved_organised = self.moved_organised
+        other.moved_disorganised = self.moved_disorganised
+        other.generals = self.generals[:]
+        other.moved_generals = self.moved_generals
+        other.worlds = self.worlds
+        other.stock = self.stock[:]
+        other.chosen = self.chosen
+        other.accounts = self.accounts
+        other.recruits = self.recruits
+        other.campfires = self.campfires
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.field = self.field
+        other.origin = self.origin
+        other.road = self.road
+        other.shown = self.shown
+        other.attack_organised = self.attack_organised
+        other.attack_disorganised = self.attack_disorganised
+        return other
+
+    # --- who holds what (royaumes.notion.*) --------------------------------------------------------
+
+    def active(self) -> int:
+        """The seat whose phase it is."""
+        return self.order[self.place]
+
+    def occupied(self, seat: int) -> int:
+        """The commanderies with a troop of the seat, as a mask (royaumes.notion.occupy): generals alone
+        and armies on links occupy nothing."""
+        owner = self.owner
+        mask = 0
+        for commandery in range(COMMANDERIES):
+            if owner[commandery] == seat:
+                mask |= 1 << commandery
+        return mask
+
+    def count_occupied(self, seat: int) -> int:
+        return bits(self.occupied(seat))
+
+    def troops(self, seat: int) -> int:
+        """All troops of a seat on the board."""
+        return self.all_organised(seat) + self.all_disorganised(seat)
+
+    def all_organised(self, seat: int) -> int:
+        owner, count = self.owner, 0
+        for space in range(len(owner)):
+            if owner[space] == seat:
+                count += self.organised[space]
+        return count + (self.attack_organised if seat == self.attacker else 0)
+
+    def all_disorganised(self, seat: int) -> int:
+        owner, count = self.owner, 0
+        for space in range(len(owner)):
+            if owner[space] == seat:
+                count += self.disorganised[space]
+        return count + (self.attack_disorganised if seat == self.attacker else 0)
+
+    def home(self, seat: int) -> int:
+        """The commandery III of a seat's start kingdom."""
+        return self.map.starts[self.kingdoms[seat]]
+
+    def enemy_army(self, space: int, seat: int) -> bool:
+        """Does an army of another seat stand there?"""
+        owner = self.owner[space]
+        return owner >= 0 and owner != seat
+
+    def generals_on(self, seat: int, space: int) -> int:
+        """The generals of a seat on a space, as a mask; for the seat that moves also those that moved."""
+        at = 3 * seat
+        mask = 1 if self.generals[at] == space else 0
+        if self.generals[at + 1] == space:
+            mask |= 2
+        if self.generals[at + 2] == space:
+            mask |= 4
+        return mask
+
+    def worth_of_stock(self, seat: int) -> int:
+        """The value of the markers behind a screen."""
+        at = 3 * seat
+        return self.stock[at] * VALUES[0] + self.stock[at + 1] * VALUES[1] + self.stock[at + 2] * VALUES[2]
+
+    # --- what a title provides, at home in other files ----------------------------------------------
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self) if self.over else []
+
+    def sheet(self) -> list[tuple[str, list[int]]]:
+        return scoring.sheet(self)
+
+    def see(self, seat: int) -> dict[str, object]:
+        return view.see(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> RoyaumesState:
+        return redeal.redeal(self, seat, rng)
+
+    def save(self) -> dict[str, object]:
+        return position.save(self)
+
+    def problems(self) -> list[str]:
+        return soundness.problems(self)
+
+    def card_points(self, seat: int) -> int:
+        """What a seat's objective pays now."""
+        return objective.points(self, self.objectives[seat], self.occupied(seat))
+
+    # --- telling --------------------------------------------------------------------------------------
+
+    def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
+        """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
+        self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)
+
+    def tell_at(self, key: str, seat: int, space: int, args: dict[str, object]) -> None:
+        """The same, at a space."""
+        self.tell(key, seat, {"place": place_arg(self.map, space), **args}, [place_element(self.map, space)])
+
+    def tell_owner(
+        self, key: str, seat: int, args: dict[str, object], own: dict[str, object], touches: list[str]
+    ) -> None:
+        """An event whose particulars only its seat sees: `key` for the others, `key-own` for itself."""
+        who = {"seat": seat_arg(seat), **args}
+        self.emit(f"{key}-own", {**who, **own}, touches, only(seat))
+        self.emit(key, who, touches, all_but(seat))
+
+
+def plus(values: list[int], at: int, by: int) -> list[int]:
+    """The same numbers in a new list, one of them changed: for lists that copies share."""
+    changed = values[:]
+    changed[at] += by
+    return changed

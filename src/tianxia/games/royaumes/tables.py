@@ -1,0 +1,129 @@
+"""The native tables of Royaumes Combattants: the map with its two variants, cards, figures.
+
+Spaces are numbered: commandery n is n - 1, links follow. Kinds of markers are numbered 0, 1, 2 for
+4, 2, 1, the order in which they are chosen. Kingdoms 0 to 5 are the majors.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMANDERIES: Final = 36
+MAJORS: Final = 6
+MOST_TROOPS: Final = 60  # royaumes.material.troops_sixty
+CARDS: Final = 9  # royaumes.material.nine_objectives
+
+POWERS: Final = [1, 2, 4]  # royaumes.material.generals_one_two_four
+VALUES: Final = [4, 2, 1]  # royaumes.material.marker_values; the supply never runs out
+
+PLAIN: Final = 0
+RIVER: Final = 1
+WALL: Final = 2
+
+# The phases of a turn after the player order; movement is two of them (royaumes.turn.eight_phases).
+COMMAND: Final = 0
+RECRUIT: Final = 1
+PLACE: Final = 2
+SPRING: Final = 3
+AUTUMN: Final = 4
+MARCH: Final = 5
+REORGANISE: Final = 6
+AUTHORITY: Final = 7
+PHASES: Final = ["command", "recruit", "place", "spring", "autumn", "march", "reorganise", "authority"]
+
+# Where a general is, when it is on no space.
+IN_RESERVE: Final = -1
+IN_HAND: Final = -2
+BEING_BOUGHT: Final = -3
+OUT_OF_GAME: Final = -4
+
+
+class Map:
+    """Commanderies, links and kingdoms; what never changes during a game (royaumes.map.*)."""
+
+    def __init__(
+        self,
+        ranks: list[int],
+        kingdom_of: list[int],
+        links: list[tuple[int, int, int]],
+        kingdom_names: list[str],
+    ) -> None:
+        """Links are two commanderies, counted from 0, and a barrier."""
+        self.kingdom_names = kingdom_names
+        self.ranks = ranks
+        self.kingdom_of = kingdom_of
+        self.spaces = COMMANDERIES + len(links)
+        self.names = [str(number + 1) for number in range(COMMANDERIES)]
+        self.barrier = [PLAIN] * COMMANDERIES
+        self.near: list[list[int]] = [[] for _ in range(COMMANDERIES)]  # commandery: links; link: its ends
+        self.neighbours: list[list[int]] = [[] for _ in range(COMMANDERIES)]
+        self.road = [-1] * (COMMANDERIES * COMMANDERIES)  # the link between two commanderies
+        for a, b, barrier in links:
+            link = len(self.names)
+            self.names.append(f"{a + 1}-{b + 1}")
+            self.barrier.append(barrier)
+            self.near.append([a, b])  # royaumes.map.link_is_one_space
+            self.near[a].append(link)
+            self.near[b].append(link)
+            self.neighbours[a].append(b)
+            self.neighbours[b].append(a)
+            self.road[a * COMMANDERIES + b] = link
+            self.road[b * COMMANDERIES + a] = link
+        for found in self.neighbours:
+            found.sort()
+        self.kingdoms = [0] * len(kingdom_names)  # each as a mask of commanderies
+        self.of_rank = [0, 0, 0, 0]  # the commanderies of each rank as a mask
+        self.starts = [-1] * MAJORS  # the commandery III of each major kingdom
+        for commandery in range(COMMANDERIES):
+            kingdom, rank = kingdom_of[commandery], ranks[commandery]
+            self.kingdoms[kingdom] |= 1 << commandery
+            self.of_rank[rank] |= 1 << commandery
+            if rank == 3 and kingdom < MAJORS:
+                self.starts[kingdom] = commandery
+
+    def is_link(self, space: int) -> bool:
+        return space >= COMMANDERIES
+
+
+class Card:
+    """An objective: what it needs and what its lines pay (royaumes.objective.*)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.named: list[int] = []  # kingdoms it names
+        self.named_points: list[int] = []
+        self.other = 0  # 0: no free kingdom; 1: a major one; 2: any
+        self.other_points = 0
+        self.kingdoms = 0  # any so many kingdoms
+        self.major_points = 0
+        self.minor_points = 0
+        self.rank = 0
+        self.commanderies = 0  # so many of that rank
+        self.points_each = 0
+        self.points_by_count: list[int] = []
+
+
+class Tables:
+    """Everything a game of this title is made of."""
+
+    def __init__(self, maps: list[Map], cards: list[Card], figures: dict[str, int]) -> None:
+        """`maps` are the base map, the rank variant and the split variant."""
+        self.maps = maps
+        self.cards = cards
+        self.base_income = figures["base"]
+        self.major_income = figures["major"]
+        self.minor_income = figures["minor"]
+        self.no_troops = [0] * maps[0].spaces  # nothing has moved: shared by every position
+        self.levels: list[int] = []  # what each level of authority costs a turn
+        self.turns: dict[int, int] = {}  # by seats
+        self.starts: dict[int, list[list[int]]] = {}  # by seats: for each card the kingdoms in order
+        self.literal_starts: dict[int, list[list[int]]] = {}
+
+
+def bits(mask: int) -> int:
+    """How many commanderies a mask holds."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
