@@ -32,8 +32,8 @@ MARKER_WORDS: Final = ["four", "two", "one"]
 
 
 def notation_table(map: Map) -> list[str]:
-    """The notation of every action; places that this map does not have are called `spare 1`, ..."""
-    spare = [f"spare {number + 1}" for number in range(PLACES - len(map.names))]
+    """The notation of every action; places that this map does not have are called `spare-1`, ..."""
+    spare = [f"spare-{number + 1}" for number in range(PLACES - len(map.names))]
     counts = range(MOST_TROOPS + 1)
     return [
         *map.names,

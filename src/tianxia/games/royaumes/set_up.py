@@ -1,6 +1,4 @@
-"""Set-up (royaumes.setup.*): a first player, start kingdoms by a card, one troop each, secret objectives.
-
-Who sits where is the business of whoever makes the match: seats are numbered clockwise.
+"""Set-up (royaumes.setup.*): places at the table, start kingdoms by a card, one troop each, secret objectives.
 """
 
 from __future__ import annotations
@@ -60,7 +58,7 @@ def deal(state: RoyaumesState, rng: Rng) -> None:
     """A first player, kingdoms, troops and objectives."""
     seats = state.seats
     clear_board(state)
-    state.order = first_order(rng.below(seats), seats)  # royaumes.setup.first_player_random
+    state.order = first_order(seats, rng)
     card = rng.below(CARDS)  # royaumes.setup.start_card_drawn
     state.kingdoms = deal_kingdoms(state, card)
     for seat in range(seats):

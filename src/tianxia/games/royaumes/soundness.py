@@ -8,7 +8,9 @@ from tianxia.games.royaumes.general import TRUE_WORLD
 from tianxia.games.royaumes.marker import possible_purses
 from tianxia.games.royaumes.scoring import RUNNING
 from tianxia.games.royaumes.tables import (
+    AUTHORITY,
     BEING_BOUGHT,
+    COMMAND,
     COMMANDERIES,
     MOST_TROOPS,
     OUT_OF_GAME,
@@ -43,6 +45,10 @@ def turn(state: RoyaumesState) -> list[str]:
         found.append("ending: exactly when the game is over")
     if not state.over and len(alive) < 2:
         found.append("seats: a game goes on between two at least")
+    if not state.over and (not state.stack or state.stack[0].kind != "next-seat"):
+        found.append("stack: the course of the turn is at its bottom")
+    if not state.over and state.done != (state.phase == COMMAND or state.phase == AUTHORITY):
+        found.append("done: as long as a seat is asked, only where it is asked once")
     if len(set(state.kingdoms)) != state.seats:
         found.append("kingdoms: a different one for each seat")
     if state.recruits and state.phase != PLACE:

@@ -189,6 +189,7 @@ class GiveTroop(Question):
     kind: ClassVar[str] = "give-troop"
     rule: ClassVar[str] = "royaumes.authority.any_troop_may_pay"
     follows: ClassVar[bool] = True
+    secret: ClassVar[bool] = True  # always said in words, though there be one place only
     fields: ClassVar[list[Field]] = [Field("owed", 1, 99), Field("means", ORGANISED, DISORGANISED)]
 
     def __init__(self, seat: int, owed: int, means: int) -> None:

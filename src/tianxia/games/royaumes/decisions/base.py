@@ -37,6 +37,8 @@ def places_of(game: Any, commanderies: bool, links: bool, others: list[int]) -> 
 class Question(Decision):
     """A decision of this title: every action has words and elements, whoever offers it."""
 
+    beneath: ClassVar[list[str]] = ["next-seat"]  # kinds of steps it can stand on
+
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action < act.PLACES:
             return Sentence(f"action-{self.kind}", {"place": place_arg(state.map, action)})
@@ -67,11 +69,13 @@ class Question(Decision):
         return [button(state.game.notations[action])]
 
     def misfit(self, state: RoyaumesState, at: int) -> str:
+        if at == 0 or state.stack[at - 1].kind not in self.beneath:
+            return f"it stands on {' or '.join(self.beneath)}"
         return "" if self.fits(state) else f"nothing to ask seat {self.seat}"
 
     def fits(self, state: RoyaumesState) -> bool:
         """Can it stand on the stack of this position?"""
-        return state.active() == self.seat
+        return state.active() == self.seat and state.attacker < 0
 
 
 def describe_generals(mask: int) -> Sentence:

@@ -81,6 +81,7 @@ class BidQuestion(Question):
     simultaneous: ClassVar[bool] = True
     any_order: ClassVar[bool] = True
     secret: ClassVar[bool] = True
+    beneath: ClassVar[list[str]] = ["reveal", "bid", "bid-more"]
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.MARKER, act.LAST_MARKER),
         (act.DONE, act.DONE),
@@ -120,6 +121,11 @@ class BidQuestion(Question):
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return "royaumes.marker.indivisible"
 
+    def misfit(self, state: RoyaumesState, at: int) -> str:
+        if at > 0 and state.stack[at - 1].seat == self.seat:
+            return f"seat {self.seat} bids twice"
+        return super().misfit(state, at)
+
     def fits(self, state: RoyaumesState) -> bool:
         if state.attacker < 0 or state.shown or self.seat not in (state.attacker, state.defender):
             return False
@@ -154,9 +160,13 @@ class BidMore(BidQuestion):
 
 
 class CombatStep(Step):
-    """A step that needs a combat beneath it."""
+    """A step of a combat."""
+
+    beneath: ClassVar[str] = "next-seat"
 
     def misfit(self, state: RoyaumesState, at: int) -> str:
+        if at == 0 or state.stack[at - 1].kind != self.beneath:
+            return f"it stands on {self.beneath}"
         return "" if state.attacker >= 0 else "there is no combat"
 
 
@@ -164,6 +174,7 @@ class Reveal(CombatStep):
     """Both bids are fixed: they are shown together, then the generals; the lower side takes handicaps."""
 
     kind: ClassVar[str] = "reveal"
+    beneath: ClassVar[str] = "after-manoeuvres"
 
     def run(self, state: RoyaumesState) -> None:
         state.learn()
@@ -250,6 +261,7 @@ class Handicap(Question):
 
     kind: ClassVar[str] = "handicap"
     rule: ClassVar[str] = "royaumes.combat.handicap_choice"
+    beneath: ClassVar[list[str]] = ["after-manoeuvres", "end-clash"]
     fields: ClassVar[list[Field]] = [Field("count", 1, 120)]
     offers: ClassVar[list[tuple[int, int]]] = [(act.KEEP, act.LAST_KEEP)]
 

@@ -147,6 +147,7 @@ class MoveTo(Question):
     kind: ClassVar[str] = "move-to"
     rule: ClassVar[str] = "royaumes.move.no_link_to_link"
     follows: ClassVar[bool] = True
+    secret: ClassVar[bool] = True  # always said in words, though there be one place only
     fields: ClassVar[list[Field]] = [Field("origin", 0, SPACE)]
 
     def __init__(self, seat: int, origin: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tianxia.kernel.rng import Rng
+
 
 def next_order(order: list[int], alive: int) -> list[int]:
     """The marker goes to the last player of the turn before who is still in the game, the others follow
@@ -10,6 +12,9 @@ def next_order(order: list[int], alive: int) -> list[int]:
     return left[-1:] + left[:-1]
 
 
-def first_order(first: int, seats: int) -> list[int]:
-    """In the first turn the marker stays where it was drawn (royaumes.order.first_turn)."""
-    return [(first + step) % seats for step in range(seats)]
+def first_order(seats: int, rng: Rng) -> list[int]:
+    """Everybody sits down at random, and so the first player is drawn (royaumes.setup.seats_random); in the
+    first turn the marker stays there (royaumes.order.first_turn)."""
+    order = list(range(seats))
+    rng.shuffle(order)
+    return order

@@ -28,9 +28,13 @@ def begin_placing(state: RoyaumesState) -> None:
 def ask_place(state: RoyaumesState) -> bool:
     """All recruits first (royaumes.place.all_recruits), then generals, if their owner likes."""
     seat = state.active()
-    if state.recruits:
-        state.stack.append(PlaceTroop(seat))
-        return True
+    while state.recruits:
+        question = PlaceTroop(seat)
+        open_fires = question.actions(state)
+        if len(open_fires) > 1:
+            state.stack.append(question)
+            return True
+        question.take(state, open_fires[0])  # there is nothing to choose
     if state.owner[state.home(seat)] != seat:  # royaumes.place.general_needs_occupation
         return False
     for general in range(3):

@@ -51,6 +51,7 @@ class RetreatTo(Question):
     kind: ClassVar[str] = "retreat"
     rule: ClassVar[str] = "royaumes.retreat.defender_adjacent"
     follows: ClassVar[bool] = True
+    secret: ClassVar[bool] = True  # always said in words, though there be one place only
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [])

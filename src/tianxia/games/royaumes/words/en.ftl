@@ -1,0 +1,198 @@
+title = Royaumes Combattants
+tagline = Thirty-six commanderies, secret command and marching armies: become the first emperor.
+
+# Optional rules
+option-surplus_bids = Surplus bids
+option-surplus_bids-help = A hand may hold too many markers: the lowest ones in excess do not count, and all are lost.
+option-card6_sum = Card 6 adds up
+option-card6_sum-help = The figures 5, 12 and 21 of card 6 are added instead of being totals.
+option-literal_start_table = Literal start table
+option-literal_start_table-help = Start kingdoms as the printed table reads line by line.
+option-rank_variant = Rank variant
+option-rank_variant-help = Another reading of the map: 33 is II and 8 is I.
+option-split_variant = Split variant
+option-split_variant-help = Another reading of the map: CHU is 28, 31, 32, 33 and starts in 32; YUE is 35, 36.
+
+# Kingdoms, phases, cards
+kingdom-qin = QIN
+kingdom-zhao = ZHAO
+kingdom-qi = QI
+kingdom-liang = LIANG
+kingdom-chu = CHU
+kingdom-yan = YAN
+kingdom-ba = BA
+kingdom-yue = YUE
+kingdom-zhongshan = ZHONGSHAN
+kingdom-han = HAN
+kingdom-song = SONG
+kingdom-wey = WEY
+phase-command = command
+phase-recruit = recruitment
+phase-place = placement
+phase-spring = spring move
+phase-autumn = autumn move
+phase-march = forced march
+phase-reorganise = reorganisation
+phase-authority = authority
+objective-1 = QI, BA and HAN, and another major kingdom
+objective-2 = ZHONGSHAN, CHU and LIANG, and any other kingdom
+objective-3 = QIN, WEY and YUE, and another major kingdom
+objective-4 = SONG, YAN and ZHAO, and any other kingdom
+objective-5 = any five kingdoms
+objective-6 = four commanderies III
+objective-7 = nine commanderies II
+objective-8 = twelve commanderies I
+objective-9 = SONG, HAN and WEY, and another major kingdom
+
+# What is asked
+prompt-income = Your command is worth { $total }: choose its markers.
+prompt-income-more = Your command is worth { $total }: which marker next?
+prompt-recruit = Recruit a general?
+prompt-pay-general = Pay for the general: { $paid } so far.
+prompt-place = { $count ->
+    [one] Where does your last recruit go?
+   *[other] Where does the next of your { $count } recruits go?
+ }
+prompt-place-general = Bring a general onto the board?
+prompt-spring = Spring: which pieces move?
+prompt-autumn = Autumn: which pieces move?
+prompt-move-to = From { $place } to where?
+prompt-move-organised = From { $place } to { $to }: how many organised troops?
+prompt-move-disorganised = From { $place } to { $to }: how many disorganised troops?
+prompt-move-payment = The river of { $to }: pay to keep { $count } in order? { $paid } so far.
+prompt-move-generals = From { $place } to { $to }: which generals?
+prompt-march = A forced march?
+prompt-march-to = A forced march from { $place } to where?
+prompt-march-troops = Forced march from { $place } to { $to }: how many organised troops?
+prompt-march-payment = The river on the way to { $to }: { $count } to pay, { $paid } so far.
+prompt-march-generals = Forced march from { $place } to { $to }: which generals lead it?
+prompt-bid = Combat in { $place }: which markers do you bid? At most { $most } count.
+prompt-handicap = { $count ->
+    [one] One handicap: which troops are left?
+   *[other] { $count } handicaps: which troops are left?
+ }
+prompt-attacker-decides = Combat in { $place }, { $strength } against { $enemy }: attack, or go back?
+prompt-defender-decides = Combat in { $place }, { $strength } against { $enemy }: fight, or withdraw?
+prompt-retreat = Where does your army withdraw to from { $place }?
+prompt-retreat-payment = The river of { $to }: pay to keep { $count } in order? { $paid } so far.
+prompt-reorganise = Reorganise troops in a commandery?
+prompt-reorganise-payment = { $place } has { $count } to reorganise: { $paid } paid so far.
+prompt-restore = Your authority costs { $debt }: pay with markers or troops.
+prompt-give-troop = { $which ->
+    [organised] Which organised troop do you give up?
+   *[disorganised] Which disorganised troop do you give up?
+ }
+
+# What can be done
+action-marker = A marker of { $value }
+action-recruit = Recruit the general of power { $power }
+action-recruit-done = No more generals
+action-pay-general-done = Pay no more
+action-place = A recruit in { $place }
+action-place-general = The general of power { $power } to { $place }
+action-place-general-done = The others wait
+action-move = Move from { $place }
+action-move-done = Everybody else stays
+action-move-to = To { $place }
+action-move-payment-done = Pay no more
+action-organised-count = { $count ->
+    [0] No organised troops
+    [one] { $count } organised troop
+   *[other] { $count } organised troops
+ }
+action-disorganised-count = { $count ->
+    [0] No disorganised troops
+    [one] { $count } disorganised troop
+   *[other] { $count } disorganised troops
+ }
+action-no-general = Without a general
+action-generals = { $count ->
+    [one] The general of power { $powers }
+   *[other] The generals of power { $powers }
+ }
+action-march = March from { $place }
+action-march-done = No more marches
+action-march-to = To { $place }
+action-march-payment-done = Pay no more
+action-bid-done = Close your hand
+action-keep = { $organised } organised, { $disorganised } disorganised
+action-fight = Fight
+action-withdraw = Withdraw
+action-retreat = Withdraw to { $place }
+action-retreat-payment-done = Pay no more
+action-reorganise = Reorganise in { $place }
+action-reorganise-done = Reorganise no more
+action-reorganise-payment-done = Pay no more
+action-give-organised = An organised troop, for 1
+action-give-disorganised = Disorganised troops, two for 1
+action-give-troop = The troop in { $place }
+action-restore-done = Pay no more
+
+# What happened
+event-turn = Turn { $turn }: { $seat } plays first.
+event-phase = Phase: { $phase }.
+event-income = { $seat } receives command worth { $total }.
+event-income-own = { $seat } receives command worth { $total }: { $markers }.
+event-pay = { $seat } discards a marker of { $value }.
+event-recruit = { $count ->
+    [one] { $seat } recruits { $count } troop.
+   *[other] { $seat } recruits { $count } troops.
+ }
+event-recruit-general = { $seat } recruits a general.
+event-recruit-general-own = { $seat } recruits the general of power { $power }.
+event-place = { $seat } places a troop in { $place }.
+event-place-general = { $seat } places a general in { $place }.
+event-place-general-own = { $seat } places the general of power { $power } in { $place }.
+event-move = { $seat } moves from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised, { $generals } generals.
+event-march = { $seat } marches from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised, { $generals } generals.
+event-general-killed = { $count ->
+    [one] A general of { $seat } is killed in { $place }.
+   *[other] { $count } generals of { $seat } are killed in { $place }.
+ }
+event-combat = { $seat } attacks { $defender } in { $place }.
+event-bid = { $count ->
+    [0] { $seat } opens an empty hand{ $markers }.
+   *[other] { $seat } opens a hand with { $markers }.
+ }
+event-generals-shown = { $count ->
+    [one] { $seat } shows a general of power { $powers } in { $place }.
+   *[other] { $seat } shows generals of power { $powers } in { $place }.
+ }
+event-manoeuvres = Manoeuvres in { $place }: { $seat } { $attack }, { $defender } { $defence }.
+event-handicaps = { $count ->
+    [one] { $seat } takes { $count } handicap in { $place }.
+   *[other] { $seat } takes { $count } handicaps in { $place }.
+ }
+event-kept = { $seat } is left with { $organised } organised and { $disorganised } disorganised in { $place }.
+event-destroyed = The army of { $seat } in { $place } is destroyed.
+event-fight = { $seat } fights on in { $place }.
+event-clash = Clash in { $place }: { $seat } { $attack }, { $defender } { $defence }.
+event-withdraw = { $seat } withdraws from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised.
+event-reorganise = { $count ->
+    [one] { $seat } reorganises { $count } troop in { $place }.
+   *[other] { $seat } reorganises { $count } troops in { $place }.
+ }
+event-progress = { $count ->
+    [one] { $seat } holds { $count } commandery.
+   *[other] { $seat } holds { $count } commanderies.
+ }
+event-authority = The authority of { $seat } falls to { $level }.
+event-cannot-pay = { $seat } cannot pay { $debt } and gives up everything.
+event-give-up = { $seat } gives up a troop in { $place }.
+event-defeated = { $seat } has no troop left and is defeated.
+event-end-objective = The objective is met: { $seats }.
+event-end-survivor = Only one is left: { $seats }.
+event-end-points = The last turn is over; most points: { $seats }.
+event-end-nobody = Nobody is left: a draw between { $seats }.
+
+# The score sheet
+category-commanderies = Commanderies
+category-objective = Objective
+category-points = Points
+category-authority = Authority
+category-organised = Organised troops
+category-troops = Troops
+category-markers = Value of markers
+
+# What the browser says of the things on the table
+ui-reconstructed = The original board is lost: this map is a reconstruction.

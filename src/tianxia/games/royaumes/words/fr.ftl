@@ -1,0 +1,198 @@
+title = Royaumes Combattants
+tagline = Trente-six commanderies, un commandement secret et des armées en marche : devenez le premier empereur.
+
+# Règles optionnelles
+option-surplus_bids = Mises en surnombre
+option-surplus_bids-help = Une main peut contenir trop de marqueurs : les plus faibles en trop ne comptent pas, et tous sont perdus.
+option-card6_sum = Carte 6 additionnée
+option-card6_sum-help = Les chiffres 5, 12 et 21 de la carte 6 s'additionnent au lieu d'être des totaux.
+option-literal_start_table = Tableau de départ littéral
+option-literal_start_table-help = Les royaumes de départ comme le tableau imprimé se lit ligne par ligne.
+option-rank_variant = Variante de rangs
+option-rank_variant-help = Une autre lecture de la carte : 33 est II et 8 est I.
+option-split_variant = Variante de répartition
+option-split_variant-help = Une autre lecture de la carte : CHU est 28, 31, 32, 33 et part de 32 ; YUE est 35, 36.
+
+# Royaumes, phases, cartes
+kingdom-qin = QIN
+kingdom-zhao = ZHAO
+kingdom-qi = QI
+kingdom-liang = LIANG
+kingdom-chu = CHU
+kingdom-yan = YAN
+kingdom-ba = BA
+kingdom-yue = YUE
+kingdom-zhongshan = ZHONGSHAN
+kingdom-han = HAN
+kingdom-song = SONG
+kingdom-wey = WEY
+phase-command = commandement
+phase-recruit = recrutement
+phase-place = placement
+phase-spring = déplacement de printemps
+phase-autumn = déplacement d'automne
+phase-march = marche forcée
+phase-reorganise = réorganisation
+phase-authority = autorité
+objective-1 = QI, BA et HAN, et un autre royaume majeur
+objective-2 = ZHONGSHAN, CHU et LIANG, et un autre royaume quelconque
+objective-3 = QIN, WEY et YUE, et un autre royaume majeur
+objective-4 = SONG, YAN et ZHAO, et un autre royaume quelconque
+objective-5 = cinq royaumes quelconques
+objective-6 = quatre commanderies III
+objective-7 = neuf commanderies II
+objective-8 = douze commanderies I
+objective-9 = SONG, HAN et WEY, et un autre royaume majeur
+
+# Ce qui est demandé
+prompt-income = Votre commandement vaut { $total } : choisissez ses marqueurs.
+prompt-income-more = Votre commandement vaut { $total } : quel marqueur ensuite ?
+prompt-recruit = Recruter un général ?
+prompt-pay-general = Payez le général : { $paid } jusqu'ici.
+prompt-place = { $count ->
+    [one] Où va votre dernière recrue ?
+   *[other] Où va la prochaine de vos { $count } recrues ?
+ }
+prompt-place-general = Amener un général sur le plateau ?
+prompt-spring = Printemps : quels pions se déplacent ?
+prompt-autumn = Automne : quels pions se déplacent ?
+prompt-move-to = De { $place } vers où ?
+prompt-move-organised = De { $place } vers { $to } : combien de troupes organisées ?
+prompt-move-disorganised = De { $place } vers { $to } : combien de troupes désorganisées ?
+prompt-move-payment = Le fleuve de { $to } : payer pour en garder { $count } en ordre ? { $paid } jusqu'ici.
+prompt-move-generals = De { $place } vers { $to } : quels généraux ?
+prompt-march = Une marche forcée ?
+prompt-march-to = Une marche forcée de { $place } vers où ?
+prompt-march-troops = Marche forcée de { $place } vers { $to } : combien de troupes organisées ?
+prompt-march-payment = Le fleuve sur la route de { $to } : { $count } à payer, { $paid } jusqu'ici.
+prompt-march-generals = Marche forcée de { $place } vers { $to } : quels généraux la mènent ?
+prompt-bid = Combat en { $place } : quels marqueurs misez-vous ? Au plus { $most } comptent.
+prompt-handicap = { $count ->
+    [one] Un handicap : quelles troupes restent ?
+   *[other] { $count } handicaps : quelles troupes restent ?
+ }
+prompt-attacker-decides = Combat en { $place }, { $strength } contre { $enemy } : attaquer ou repartir ?
+prompt-defender-decides = Combat en { $place }, { $strength } contre { $enemy } : combattre ou battre en retraite ?
+prompt-retreat = Où votre armée se retire-t-elle de { $place } ?
+prompt-retreat-payment = Le fleuve de { $to } : payer pour en garder { $count } en ordre ? { $paid } jusqu'ici.
+prompt-reorganise = Réorganiser des troupes dans une commanderie ?
+prompt-reorganise-payment = { $place } en a { $count } à réorganiser : { $paid } payés jusqu'ici.
+prompt-restore = Votre autorité coûte { $debt } : payez en marqueurs ou en troupes.
+prompt-give-troop = { $which ->
+    [organised] Quelle troupe organisée cédez-vous ?
+   *[disorganised] Quelle troupe désorganisée cédez-vous ?
+ }
+
+# Ce qu'on peut faire
+action-marker = Un marqueur de { $value }
+action-recruit = Recruter le général de puissance { $power }
+action-recruit-done = Plus de général
+action-pay-general-done = Ne rien payer de plus
+action-place = Une recrue en { $place }
+action-place-general = Le général de puissance { $power } en { $place }
+action-place-general-done = Les autres attendent
+action-move = Partir de { $place }
+action-move-done = Tous les autres restent
+action-move-to = Vers { $place }
+action-move-payment-done = Ne rien payer de plus
+action-organised-count = { $count ->
+    [0] Aucune troupe organisée
+    [one] { $count } troupe organisée
+   *[other] { $count } troupes organisées
+ }
+action-disorganised-count = { $count ->
+    [0] Aucune troupe désorganisée
+    [one] { $count } troupe désorganisée
+   *[other] { $count } troupes désorganisées
+ }
+action-no-general = Sans général
+action-generals = { $count ->
+    [one] Le général de puissance { $powers }
+   *[other] Les généraux de puissance { $powers }
+ }
+action-march = Marcher depuis { $place }
+action-march-done = Plus de marche
+action-march-to = Vers { $place }
+action-march-payment-done = Ne rien payer de plus
+action-bid-done = Fermer la main
+action-keep = { $organised } organisées, { $disorganised } désorganisées
+action-fight = Combattre
+action-withdraw = Battre en retraite
+action-retreat = Se retirer vers { $place }
+action-retreat-payment-done = Ne rien payer de plus
+action-reorganise = Réorganiser en { $place }
+action-reorganise-done = Ne plus réorganiser
+action-reorganise-payment-done = Ne rien payer de plus
+action-give-organised = Une troupe organisée, pour 1
+action-give-disorganised = Des troupes désorganisées, deux pour 1
+action-give-troop = La troupe en { $place }
+action-restore-done = Ne rien payer de plus
+
+# Ce qui s'est passé
+event-turn = Tour { $turn } : { $seat } joue en premier.
+event-phase = Phase : { $phase }.
+event-income = { $seat } reçoit un commandement de { $total }.
+event-income-own = { $seat } reçoit un commandement de { $total } : { $markers }.
+event-pay = { $seat } défausse un marqueur de { $value }.
+event-recruit = { $count ->
+    [one] { $seat } recrute { $count } troupe.
+   *[other] { $seat } recrute { $count } troupes.
+ }
+event-recruit-general = { $seat } recrute un général.
+event-recruit-general-own = { $seat } recrute le général de puissance { $power }.
+event-place = { $seat } place une troupe en { $place }.
+event-place-general = { $seat } place un général en { $place }.
+event-place-general-own = { $seat } place le général de puissance { $power } en { $place }.
+event-move = { $seat } va de { $place } à { $to } : { $organised } organisées, { $disorganised } désorganisées, { $generals } généraux.
+event-march = { $seat } marche de { $place } à { $to } : { $organised } organisées, { $disorganised } désorganisées, { $generals } généraux.
+event-general-killed = { $count ->
+    [one] Un général de { $seat } est tué en { $place }.
+   *[other] { $count } généraux de { $seat } sont tués en { $place }.
+ }
+event-combat = { $seat } attaque { $defender } en { $place }.
+event-bid = { $count ->
+    [0] { $seat } ouvre une main vide{ $markers }.
+   *[other] { $seat } ouvre une main avec { $markers }.
+ }
+event-generals-shown = { $count ->
+    [one] { $seat } montre un général de puissance { $powers } en { $place }.
+   *[other] { $seat } montre des généraux de puissance { $powers } en { $place }.
+ }
+event-manoeuvres = Manœuvres en { $place } : { $seat } { $attack }, { $defender } { $defence }.
+event-handicaps = { $count ->
+    [one] { $seat } reçoit { $count } handicap en { $place }.
+   *[other] { $seat } reçoit { $count } handicaps en { $place }.
+ }
+event-kept = Il reste à { $seat } { $organised } organisées et { $disorganised } désorganisées en { $place }.
+event-destroyed = L'armée de { $seat } en { $place } est détruite.
+event-fight = { $seat } poursuit le combat en { $place }.
+event-clash = Affrontement en { $place } : { $seat } { $attack }, { $defender } { $defence }.
+event-withdraw = { $seat } se retire de { $place } vers { $to } : { $organised } organisées, { $disorganised } désorganisées.
+event-reorganise = { $count ->
+    [one] { $seat } réorganise { $count } troupe en { $place }.
+   *[other] { $seat } réorganise { $count } troupes en { $place }.
+ }
+event-progress = { $count ->
+    [one] { $seat } tient { $count } commanderie.
+   *[other] { $seat } tient { $count } commanderies.
+ }
+event-authority = L'autorité de { $seat } tombe à { $level }.
+event-cannot-pay = { $seat } ne peut payer { $debt } et cède tout.
+event-give-up = { $seat } cède une troupe en { $place }.
+event-defeated = { $seat } n'a plus de troupe et est vaincu.
+event-end-objective = L'objectif est rempli : { $seats }.
+event-end-survivor = Il n'en reste qu'un : { $seats }.
+event-end-points = Le dernier tour est fini ; le plus de points : { $seats }.
+event-end-nobody = Il ne reste personne : partie nulle entre { $seats }.
+
+# La feuille de score
+category-commanderies = Commanderies
+category-objective = Objectif
+category-points = Points
+category-authority = Autorité
+category-organised = Troupes organisées
+category-troops = Troupes
+category-markers = Valeur des marqueurs
+
+# Ce que le navigateur dit des choses sur la table
+ui-reconstructed = Le plateau d'origine est perdu : cette carte est une reconstitution.
