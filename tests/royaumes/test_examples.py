@@ -224,13 +224,13 @@ def manoeuvres(surplus: bool, extra: list[int]) -> RoyaumesState:
     )
     play(state, "move 22-27 22 4+ general 1")
     assert asked(state) == ("bid", BLUE)
-    play(state, "four two two one" + (" done" if surplus else ""))
+    play(state, "four two two one" + (" enough" if surplus else ""))
     if not surplus:
         copy = state.copy()
         assert refusal(copy, "two two one one") == ""  # the hand is closed after three
         play(state, "two two one")
     else:
-        play(state, "two two one one done")
+        play(state, "two two one one enough")
     return state
 
 
@@ -330,7 +330,7 @@ def test_retreat_over_a_river(link: str) -> None:
     state = manoeuvres(True, [2])
     play(state, "keep 2", "fight")
     assert stock(state, RED) == [2]
-    unpaid = play(state.copy(), f"withdraw {link} done")
+    unpaid = play(state.copy(), f"withdraw {link} enough")
     assert army(unpaid, link) == (RED, 0, 2)
     assert generals(unpaid, RED)[2] == link
     play(state, f"withdraw {link} two")

@@ -16,10 +16,11 @@ MARKER: Final = PLACES  # MARKER + kind: four, two, one
 LAST_MARKER: Final = MARKER + 2
 GIVE_ORGANISED: Final = MARKER + 3
 GIVE_DISORGANISED: Final = MARKER + 4
-DONE: Final = MARKER + 5
-FIGHT: Final = MARKER + 6
-WITHDRAW: Final = MARKER + 7
-GENERALS: Final = MARKER + 8  # GENERALS + mask; a mask is the sum of the powers
+ENOUGH: Final = MARKER + 5  # ends a payment or a bid
+DONE: Final = MARKER + 6  # ends what a seat does in a phase
+FIGHT: Final = MARKER + 7
+WITHDRAW: Final = MARKER + 8
+GENERALS: Final = MARKER + 9  # GENERALS + mask; a mask is the sum of the powers
 LAST_GENERALS: Final = GENERALS + 7
 ORGANISED: Final = GENERALS + 8  # ORGANISED + how many
 LAST_ORGANISED: Final = ORGANISED + MOST_TROOPS
@@ -41,6 +42,7 @@ def notation_table(map: Map) -> list[str]:
         *MARKER_WORDS,
         "organised",
         "disorganised",
+        "enough",
         "done",
         "fight",
         "withdraw",

@@ -54,9 +54,7 @@ def shuffled(count: int, rng: Rng) -> list[int]:
 def could_be_asked(state: RoyaumesState, asked: Decision) -> bool:
     """Is there an answer; and in a payment that goes on, a marker to go on with?"""
     found = asked.actions(state)
-    if found == [act.DONE]:
-        return not (asked.follows and asked.secret) or asked.simultaneous
-    return len(found) > 0
+    return len(found) > 0 and (found != [act.ENOUGH] or asked.simultaneous)
 
 
 # --- generals --------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class RestoreQuestion(Question):
 
     rule: ClassVar[str] = "royaumes.authority.pay_mixed"
     secret: ClassVar[bool] = True
-    offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.DONE)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.ENOUGH)]
 
     def left(self, state: RoyaumesState) -> int:
         """What is still owed, in halves."""
@@ -108,7 +108,7 @@ class RestoreQuestion(Question):
                 found.append(act.MARKER + kind)
             markers -= 2 * state.stock[at + kind] * VALUES[kind]
         if left == 0:
-            found.append(act.DONE)
+            found.append(act.ENOUGH)
             return found
         if first <= ORGANISED and organised and 2 <= left <= 2 * organised + disorganised and left % 2 == 0:
             found.append(act.GIVE_ORGANISED)
@@ -117,7 +117,7 @@ class RestoreQuestion(Question):
         return found
 
     def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
+        if action == act.ENOUGH:
             after_payment(state, self.seat)
         elif action == act.GIVE_ORGANISED:
             state.stack.append(GiveTroop(self.seat, self.left(state), ORGANISED))
@@ -135,8 +135,6 @@ class RestoreQuestion(Question):
         return Sentence("prompt-restore", args)
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        if action == act.DONE:
-            return Sentence("action-restore-done", {})
         if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
             return Sentence(f"action-give-{state.game.notations[action]}", {})
         return super().describe(state, action)
@@ -144,7 +142,7 @@ class RestoreQuestion(Question):
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
             return "royaumes.authority.troops_exact"
-        if action == act.DONE:
+        if action == act.ENOUGH:
             return "royaumes.authority.pay_every_turn_below_zero"
         return "royaumes.marker.indivisible"
 

@@ -24,7 +24,7 @@ SPACE: Final = act.PLACES - 1
 TROOPS: Final = 60
 
 SPACES: Final = [(0, SPACE)]
-MARKERS: Final = [(act.MARKER, act.LAST_MARKER), (act.DONE, act.DONE)]
+MARKERS: Final = [(act.MARKER, act.LAST_MARKER), (act.ENOUGH, act.ENOUGH)]
 
 
 def places_of(game: Any, commanderies: bool, links: bool, others: list[int]) -> list[int]:
@@ -44,6 +44,8 @@ class Question(Decision):
             return Sentence(f"action-{self.kind}", {"place": place_arg(state.map, action)})
         if action <= act.LAST_MARKER:
             return Sentence("action-marker", {"value": VALUES[action - act.MARKER]})
+        if action == act.ENOUGH:
+            return Sentence("action-enough", {})
         if action == act.DONE:
             return Sentence(f"action-{self.kind}-done", {})
         if act.GENERALS <= action <= act.LAST_GENERALS:
@@ -122,11 +124,11 @@ class Payment(Question):
         for kind in payable(state, self.seat, self.first, due):
             found.append(act.MARKER + kind)
         if due <= 0:
-            found.append(act.DONE)
+            found.append(act.ENOUGH)
         return found
 
     def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
+        if action == act.ENOUGH:
             self.finish(state)
             return
         kind = action - act.MARKER
@@ -140,7 +142,7 @@ class Payment(Question):
         return Sentence(f"prompt-{self.kind}", args)
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        if action != act.DONE and state.stock[3 * self.seat + action - act.MARKER] == 0:
+        if action != act.ENOUGH and state.stock[3 * self.seat + action - act.MARKER] == 0:
             return "royaumes.marker.indivisible"
         return self.rule
 

@@ -84,7 +84,7 @@ class BidQuestion(Question):
     beneath: ClassVar[list[str]] = ["reveal", "bid", "bid-more"]
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.MARKER, act.LAST_MARKER),
-        (act.DONE, act.DONE),
+        (act.ENOUGH, act.ENOUGH),
     ]
 
     def actions(self, state: RoyaumesState) -> list[int]:
@@ -94,11 +94,11 @@ class BidQuestion(Question):
         for kind in range(smallest_chosen(chosen, at), 3):
             if stock[at + kind] > chosen[at + kind]:
                 found.append(act.MARKER + kind)
-        found.append(act.DONE)  # royaumes.combat.bid_may_be_empty
+        found.append(act.ENOUGH)  # royaumes.combat.bid_may_be_empty
         return found
 
     def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
+        if action == act.ENOUGH:
             return
         at = 3 * self.seat
         state.chosen = plus(state.chosen, at + action - act.MARKER, 1)
@@ -114,8 +114,8 @@ class BidQuestion(Question):
         return Sentence("prompt-bid", args)
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        if action == act.DONE:
-            return Sentence("action-bid-done", {})
+        if action == act.ENOUGH:
+            return Sentence("action-close-hand", {})
         return super().describe(state, action)
 
     def refusal(self, state: RoyaumesState, action: int) -> str:

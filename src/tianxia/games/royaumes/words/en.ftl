@@ -85,16 +85,15 @@ prompt-give-troop = { $which ->
 
 # What can be done
 action-marker = A marker of { $value }
+action-enough = Pay no more
 action-recruit = Recruit the general of power { $power }
 action-recruit-done = No more generals
-action-pay-general-done = Pay no more
 action-place = A recruit in { $place }
 action-place-general = The general of power { $power } to { $place }
 action-place-general-done = The others wait
 action-move = Move from { $place }
 action-move-done = Everybody else stays
 action-move-to = To { $place }
-action-move-payment-done = Pay no more
 action-organised-count = { $count ->
     [0] No organised troops
     [one] { $count } organised troop
@@ -113,20 +112,16 @@ action-generals = { $count ->
 action-march = March from { $place }
 action-march-done = No more marches
 action-march-to = To { $place }
-action-march-payment-done = Pay no more
-action-bid-done = Close your hand
+action-close-hand = Close your hand
 action-keep = { $organised } organised, { $disorganised } disorganised
 action-fight = Fight
 action-withdraw = Withdraw
 action-retreat = Withdraw to { $place }
-action-retreat-payment-done = Pay no more
 action-reorganise = Reorganise in { $place }
 action-reorganise-done = Reorganise no more
-action-reorganise-payment-done = Pay no more
 action-give-organised = An organised troop, for 1
 action-give-disorganised = Disorganised troops, two for 1
 action-give-troop = The troop in { $place }
-action-restore-done = Pay no more
 
 # What happened
 event-turn = Turn { $turn }: { $seat } plays first.

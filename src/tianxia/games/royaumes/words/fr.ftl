@@ -85,16 +85,15 @@ prompt-give-troop = { $which ->
 
 # Ce qu'on peut faire
 action-marker = Un marqueur de { $value }
+action-enough = Ne rien payer de plus
 action-recruit = Recruter le général de puissance { $power }
 action-recruit-done = Plus de général
-action-pay-general-done = Ne rien payer de plus
 action-place = Une recrue en { $place }
 action-place-general = Le général de puissance { $power } en { $place }
 action-place-general-done = Les autres attendent
 action-move = Partir de { $place }
 action-move-done = Tous les autres restent
 action-move-to = Vers { $place }
-action-move-payment-done = Ne rien payer de plus
 action-organised-count = { $count ->
     [0] Aucune troupe organisée
     [one] { $count } troupe organisée
@@ -113,20 +112,16 @@ action-generals = { $count ->
 action-march = Marcher depuis { $place }
 action-march-done = Plus de marche
 action-march-to = Vers { $place }
-action-march-payment-done = Ne rien payer de plus
-action-bid-done = Fermer la main
+action-close-hand = Fermer la main
 action-keep = { $organised } organisées, { $disorganised } désorganisées
 action-fight = Combattre
 action-withdraw = Battre en retraite
 action-retreat = Se retirer vers { $place }
-action-retreat-payment-done = Ne rien payer de plus
 action-reorganise = Réorganiser en { $place }
 action-reorganise-done = Ne plus réorganiser
-action-reorganise-payment-done = Ne rien payer de plus
 action-give-organised = Une troupe organisée, pour 1
 action-give-disorganised = Des troupes désorganisées, deux pour 1
 action-give-troop = La troupe en { $place }
-action-restore-done = Ne rien payer de plus
 
 # Ce qui s'est passé
 event-turn = Tour { $turn } : { $seat } joue en premier.
