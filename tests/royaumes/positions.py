@@ -1,6 +1,6 @@
 """Positions of Royaumes Combattants for tests: say what matters, the rest is empty.
 
-    state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}}, generals={0: {1: "22-27"}}, markers={0: [4, 2]})
+    state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}}, generals={0: {1: "22-27"}})
     state.play("move 22-27 22 4+")
     assert army(state, "22") == (1, 3, 2)
 

@@ -51,7 +51,11 @@ def test_the_scale() -> None:
     assert levels == [-1, -2, -4, -6, -6]
 
 
-@rule("royaumes.authority.progress_is_strict", "royaumes.authority.drops_one_step", "royaumes.authority.kept_on_progress")
+@rule(
+    "royaumes.authority.progress_is_strict",
+    "royaumes.authority.drops_one_step",
+    "royaumes.authority.kept_on_progress",
+)
 @pytest.mark.parametrize(("before", "falls"), [(1, False), (2, True), (3, True)])
 def test_only_more_is_progress(before: int, falls: bool) -> None:
     state = position(
@@ -63,7 +67,9 @@ def test_only_more_is_progress(before: int, falls: bool) -> None:
 
 @rule("royaumes.authority.never_rises")
 def test_authority_never_rises() -> None:
-    state = position({0: spread(*range(4, 16)), **CALM}, "authority", authority={0: -6}, progress={0: 1, 1: 0})
+    state = position(
+        {0: spread(*range(4, 16)), **CALM}, "authority", authority={0: -6}, progress={0: 1, 1: 0}
+    )
     assert level(state, 0) == -6
 
 
@@ -200,7 +206,7 @@ def test_who_has_no_troop_pays_nothing() -> None:
 
 def ways_to_pay(owed: int, markers: list[int], organised: int, disorganised: int) -> set[tuple[int, ...]]:
     """By counting: markers of each value, organised and disorganised troops that settle a debt."""
-    found = set()
+    found: set[tuple[int, ...]] = set()
     held = [markers.count(value) for value in (4, 2, 1)]
     for fours, twos, ones in product(*(range(count + 1) for count in held)):
         left = max(0, owed - 4 * fours - 2 * twos - ones)

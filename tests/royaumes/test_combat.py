@@ -26,14 +26,14 @@ def fight(
     defence: str = "3+",
     bids: tuple[list[int], list[int]] = ([], []),
     powers: tuple[list[int], list[int]] = ([], []),
-    **options: bool,
+    surplus: bool = False,
 ) -> RoyaumesState:
     """Seat 0 attacks seat 1 in 22 with all it has; the hands are still open."""
     state = position(
         {0: {"22-27": attack, "12": "1+"}, 1: {"22": defence, "2": "1+"}},
         generals={0: dict.fromkeys(powers[0], "22-27"), 1: dict.fromkeys(powers[1], "22")},
         markers={0: bids[0], 1: bids[1]},
-        **options,
+        surplus_bids=surplus,
     )
     words = attack.split() if len(attack.split()) > 1 or int(attack[:-1]) > 1 or powers[0] else []
     named = ["general " + "+".join(map(str, powers[0]))] if powers[0] else []
@@ -142,11 +142,11 @@ def test_no_more_markers_than_organised_troops() -> None:
 def test_surplus_markers_do_not_count_but_are_lost() -> None:
     assert counted([1, 1, 2], 2) == 6
     assert counted([0, 0, 3], 0) == 0
-    state = fight("1+", "1+", bids=([4, 2, 1], [1]), surplus_bids=True)
+    state = fight("1+", "1+", bids=([4, 2, 1], [1]), surplus=True)
     closed(state, "four two one enough", "one enough")
     assert stock(state, 0) == []
     assert army(state, "22") == (0, 1, 0)  # 4 against 1: more than the defender can bear
-    none = fight("1-", "1+", bids=([4], []), surplus_bids=True)
+    none = fight("1-", "1+", bids=([4], []), surplus=True)
     assert asked(none) == ("bid", 0)  # even with no organised troop
     closed(none, "four enough", "enough")
     assert stock(none, 0) == []

@@ -8,9 +8,11 @@ FAR = {1: {"2": "1+"}}
 
 
 def total(places: tuple[int, ...], **more: object) -> object:
-    return position({0: spread(*places), **FAR}, "command").decision.prompt(
+    return (
         position({0: spread(*places), **FAR}, "command")
-    ).args["total"]
+        .decision.prompt(position({0: spread(*places), **FAR}, "command"))
+        .args["total"]
+    )
 
 
 @rule("royaumes.command.base_two")
@@ -45,9 +47,7 @@ def test_an_incomplete_kingdom_brings_nothing() -> None:
 
 @rule("royaumes.command.start_of_turn")
 def test_later_gains_count_next_turn() -> None:
-    state = position(
-        {0: {**spread(20, 21, 25), "25-26": "1+"}, **FAR}, "command", progress={0: 3, 1: 0}
-    )
+    state = position({0: {**spread(20, 21, 25), "25-26": "1+"}, **FAR}, "command", progress={0: 3, 1: 0})
     play(state, "two", "two")
     pass_to(state, "move", 0)
     play(state, "move 25-26 26")
@@ -60,8 +60,15 @@ def test_later_gains_count_next_turn() -> None:
 @rule("royaumes.command.choose_denominations")
 def test_the_player_chooses_the_markers() -> None:
     found = set()
-    for words in ("four two", "four one one", "two two two", "two two one one", "two one one one one",
-                  "one one one one one one", "one two one two"):
+    for words in (
+        "four two",
+        "four one one",
+        "two two two",
+        "two two one one",
+        "two one one one one",
+        "one one one one one one",
+        "one two one two",
+    ):
         state = position({0: spread(20, 21, 25, 26), **FAR}, "command")
         play(state, words)
         found.add(tuple(stock(state, 0)))

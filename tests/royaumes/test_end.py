@@ -28,7 +28,9 @@ def test_the_order_of_the_checks() -> None:
     )
     assert (saved(state)["ending"], state.winners()) == ("survivor", [1])
     # A single survivor wins before its objective and the last turn are looked at.
-    state = position({0: spread(2, 12, 15, 25)}, "authority", seats=2, turn=12, progress=GROWING, objectives=[6, 1])
+    state = position(
+        {0: spread(2, 12, 15, 25)}, "authority", seats=2, turn=12, progress=GROWING, objectives=[6, 1]
+    )
     assert saved(state)["ending"] == "survivor"
     # An objective wins before the last turn is scored.
     state = position(
@@ -41,7 +43,11 @@ def test_the_order_of_the_checks() -> None:
     assert (saved(state)["ending"], state.winners()) == ("objective", [0])
 
 
-@rule("royaumes.end.defeat_without_troops", "royaumes.end.generals_do_not_save", "royaumes.end.defeated_pieces_removed")
+@rule(
+    "royaumes.end.defeat_without_troops",
+    "royaumes.end.generals_do_not_save",
+    "royaumes.end.defeated_pieces_removed",
+)
 def test_who_has_no_troop_is_defeated() -> None:
     state = position(
         {1: {"2": "1+"}, 2: {"12": "1+"}},
@@ -74,7 +80,9 @@ def test_until_the_turn_ends_one_stays_in() -> None:
 
 @rule("royaumes.end.link_troops_keep_alive")
 def test_a_troop_on_a_link_is_enough() -> None:
-    state = position({0: {"20-25": "1-"}, 1: {"2": "1+"}}, "authority", progress={0: 0, 1: 0}, markers={0: [1]})
+    state = position(
+        {0: {"20-25": "1-"}, 1: {"2": "1+"}}, "authority", progress={0: 0, 1: 0}, markers={0: [1]}
+    )
     assert asked(state) == ("restore", 0)
     play(state, "one")
     assert not state.over
@@ -108,7 +116,13 @@ def test_an_objective_wins_at_the_end_of_a_turn() -> None:
 def test_objectives_count_after_the_payments_only() -> None:
     held = {0: {**spread(2, 12, 15), "35": "2+"}, 1: {"23": "9+"}}
     state = position(
-        held, "authority", turn=3, authority={0: -1}, progress={0: 1, 1: 0}, objectives=[6, 1], markers={0: [1]}
+        held,
+        "authority",
+        turn=3,
+        authority={0: -1},
+        progress={0: 1, 1: 0},
+        objectives=[6, 1],
+        markers={0: [1]},
     )
     assert not state.over  # four III, but the payment comes first
     lost = play(state.copy(), "organised 2")

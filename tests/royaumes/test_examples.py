@@ -43,8 +43,11 @@ def test_income_of_chu_and_yue() -> None:
             for action in here.actions():
                 other = here.copy()
                 other.take(action)
-                (after.append(other) if other.decision.seat == 0 and other.decision.kind == "income-more"
-                 else found.add(tuple(stock(other, 0))))
+                (
+                    after.append(other)
+                    if other.decision.seat == 0 and other.decision.kind == "income-more"
+                    else found.add(tuple(stock(other, 0)))
+                )
         level = after
     assert len(found) == 9
     assert all(sum(markers) == 8 for markers in found)

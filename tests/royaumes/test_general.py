@@ -42,7 +42,9 @@ def test_lone_generals_share_a_space() -> None:
 
 @rule("royaumes.general.killed_returns_to_reserve", "royaumes.general.may_be_bought_again")
 def test_a_killed_general_can_be_bought_again() -> None:
-    state = position({0: {"25": "1+"}, 1: {"25-26": "2+"}}, "autumn", generals={0: {2: "25"}}, markers={0: [2]})
+    state = position(
+        {0: {"25": "1+"}, 1: {"25-26": "2+"}}, "autumn", generals={0: {2: "25"}}, markers={0: [2]}
+    )
     play(state, "move 25 25-26 0+")
     assert generals(state, 0) == {1: "reserve", 2: "reserve", 4: "reserve"}
     assert generals(state, 1) == {1: "reserve", 2: "reserve", 4: "reserve"}  # not captured
@@ -74,7 +76,10 @@ def test_neither_recruiting_nor_a_lonely_death_tells_a_power() -> None:
     events = state.listen()
     play(state, "general 2 four")
     told = [event for event in events if event.visible_to(1)]
-    assert [event.key for event in told if "recruit" in event.key] == ["event-recruit-general", "event-recruit"]
+    assert [event.key for event in told if "recruit" in event.key] == [
+        "event-recruit-general",
+        "event-recruit",
+    ]
     play(state, "general 2", "move 25 25-26 0+")
     for event in events:
         if event.visible_to(1):

@@ -91,7 +91,9 @@ def test_the_kinds_of_an_income_are_private() -> None:
     state = position({0: {"25": "1+"}, 1: {"2": "1+"}}, "command")
     events = state.listen()
     state.play("one one")
-    shown = {viewer: [e for e in events if e.visible_to(viewer) and "income" in e.key] for viewer in (0, 1, -1)}
+    shown = {
+        viewer: [e for e in events if e.visible_to(viewer) and "income" in e.key] for viewer in (0, 1, -1)
+    }
     assert [event.args for event in shown[0]] == [{"seat": "#0", "total": 2, "markers": [1, 1]}]
     assert [event.args for event in shown[1]] == [{"seat": "#0", "total": 2}]
     assert [event.args for event in shown[-1]] == [{"seat": "#0", "total": 2}]

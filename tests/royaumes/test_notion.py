@@ -1,7 +1,18 @@
 """The notions of the game: troops, armies, occupying, controlling."""
 
 from tests.ledger import rule
-from tests.royaumes.positions import armies, army, asked, generals, legal, play, player, position, progress, spread
+from tests.royaumes.positions import (
+    armies,
+    army,
+    asked,
+    generals,
+    legal,
+    play,
+    player,
+    position,
+    progress,
+    spread,
+)
 
 
 @rule("royaumes.notion.troop_faces")
@@ -21,19 +32,19 @@ def test_all_troops_of_a_space_are_one_army() -> None:
 
 @rule("royaumes.notion.general_alone_is_no_army")
 def test_generals_alone_are_no_army() -> None:
-    state = position(
-        {0: {"25": "2+"}, 1: {"2": "1+"}}, generals={0: {1: "25"}, 1: {1: "25-26", 2: "25-26"}}
-    )
+    state = position({0: {"25": "2+"}, 1: {"2": "1+"}}, generals={0: {1: "25"}, 1: {1: "25-26", 2: "25-26"}})
     play(state, "move 25 25-26 1+ general 1")
     assert state.attacker < 0  # no combat with generals
     assert asked(state) == ("move", 0)
 
 
-@rule("royaumes.notion.occupy", "royaumes.notion.general_never_occupies", "royaumes.notion.link_army_occupies_nothing")
+@rule(
+    "royaumes.notion.occupy",
+    "royaumes.notion.general_never_occupies",
+    "royaumes.notion.link_army_occupies_nothing",
+)
 def test_who_occupies_what() -> None:
-    state = position(
-        {0: {"25": "1-", "20-25": "5+"}, 1: {"2": "1+"}}, generals={0: {4: "26"}}
-    )
+    state = position({0: {"25": "1-", "20-25": "5+"}, 1: {"2": "1+"}}, generals={0: {4: "26"}})
     assert player(state, 0)["commanderies"] == 1  # a single disorganised troop is enough
     empty = position({0: {"20-25": "5+"}, 1: {"2": "1+"}}, generals={0: {4: "25"}})
     assert player(empty, 0)["commanderies"] == 0

@@ -56,9 +56,13 @@ def test_goals_with_named_kingdoms(card: int, named: str, major: bool) -> None:
     ("card", "lines", "other"),
     [
         pytest.param(1, {"qi": 12, "ba": 12, "han": 6}, 8, marks=rule("royaumes.objective.card_1_points")),
-        pytest.param(2, {"chu": 12, "liang": 12, "zhongshan": 6}, 6, marks=rule("royaumes.objective.card_2_points")),
+        pytest.param(
+            2, {"chu": 12, "liang": 12, "zhongshan": 6}, 6, marks=rule("royaumes.objective.card_2_points")
+        ),
         pytest.param(3, {"qin": 12, "wey": 6, "yue": 6}, 8, marks=rule("royaumes.objective.card_3_points")),
-        pytest.param(4, {"yan": 12, "zhao": 12, "song": 6}, 6, marks=rule("royaumes.objective.card_4_points")),
+        pytest.param(
+            4, {"yan": 12, "zhao": 12, "song": 6}, 6, marks=rule("royaumes.objective.card_4_points")
+        ),
         pytest.param(9, {"song": 9, "han": 9, "wey": 9}, 8, marks=rule("royaumes.objective.card_9_points")),
     ],
 )
@@ -88,7 +92,11 @@ def test_five_kingdoms() -> None:
     assert points(STATE, 4, holding("ba")) == 4
 
 
-@rule("royaumes.objective.card_6_goal", "royaumes.objective.card_6_points", "royaumes.objective.card_6_running_total")
+@rule(
+    "royaumes.objective.card_6_goal",
+    "royaumes.objective.card_6_points",
+    "royaumes.objective.card_6_running_total",
+)
 def test_four_of_rank_three() -> None:
     assert [met(STATE, 5, of_rank(3, count)) for count in range(7)] == [False] * 4 + [True] * 3
     assert [points(STATE, 5, of_rank(3, count)) for count in range(6)] == [0, 5, 12, 21, 21, 21]
@@ -119,7 +127,10 @@ def test_to_conquer_is_to_hold_at_the_check() -> None:
     assert met(STATE, 0, holding("qi ba han qin zhao"))
     held = spread(10, 14, 15, 19, 30, 34, 22, 27, 20, 21, 25)
     state = position(
-        {0: {**held, "25-26": "3+"}, 1: {"2": "1+"}}, "authority", progress={0: 0, 1: 0}, generals={0: {4: "26"}}
+        {0: {**held, "25-26": "3+"}, 1: {"2": "1+"}},
+        "authority",
+        progress={0: 0, 1: 0},
+        generals={0: {4: "26"}},
     )
     assert not state.over  # neither a general in 26 nor an army before it holds QIN
 

@@ -18,7 +18,9 @@ def test_the_holder_of_the_marker_plays_first_then_clockwise() -> None:
 
 @rule("royaumes.order.first_turn", "royaumes.order.marker_to_last")
 def test_the_marker_goes_to_the_last_player() -> None:
-    state = position(ALL, "authority", turn=1, order=(2, 3, 0, 1), active=2, progress=dict.fromkeys(range(4), 0))
+    state = position(
+        ALL, "authority", turn=1, order=(2, 3, 0, 1), active=2, progress=dict.fromkeys(range(4), 0)
+    )
     assert (state.turn, state.order) == (2, [1, 2, 3, 0])
     pass_to(state, "income", 2)
     assert state.order[0] == 1

@@ -49,6 +49,10 @@ def test_also_where_one_has_just_come() -> None:
     assert asked(state) == ("reorganise", 0)
     play(state, "reorganise 26 two")
     assert army(state, "26") == (0, 2, 0)
-    assert army(position({0: {"25": "1-"}, 1: {"26": "1-"}}, "reorganise", markers={0: [1]}), "26") == (1, 0, 1)
+    assert army(position({0: {"25": "1-"}, 1: {"26": "1-"}}, "reorganise", markers={0: [1]}), "26") == (
+        1,
+        0,
+        1,
+    )
     other = position({0: {"25": "1-"}, 1: {"26": "1-"}}, "reorganise", markers={0: [1]})
     assert refusal(other, "reorganise 26") == "royaumes.reorganise.where_troops_are_now"

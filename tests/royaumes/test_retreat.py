@@ -52,7 +52,10 @@ def test_an_attacker_suffers_the_river_again() -> None:
 @rule("royaumes.retreat.marcher_straight_home")
 def test_a_marcher_goes_straight_home() -> None:
     state = position(
-        {0: {"21": "2+"}, 1: {"16": "3+"}}, "march", generals={0: {4: "21"}, 1: {4: "16"}}, markers={0: [2, 1]}
+        {0: {"21": "2+"}, 1: {"16": "3+"}},
+        "march",
+        generals={0: {4: "21"}, 1: {4: "16"}},
+        markers={0: [2, 1]},
     )
     play(state, "march 21 16 2+ two enough", "enough", "withdraw")
     assert army(state, "21") == (0, 0, 2)  # neither lost nor paid for

@@ -8,9 +8,11 @@ from tianxia.games.royaumes.state import RoyaumesState
 GROWING = {0: 0, 1: 0, 2: 0}
 
 
-def last(armies: dict[int, dict[str, str]], objectives: list[int] | None = None, **more: object) -> RoyaumesState:
+def last(
+    armies: dict[int, dict[str, str]], objectives: list[int] | None = None, **more: object
+) -> RoyaumesState:
     """The end of the last turn of a game of two."""
-    progress = {seat: 0 for seat in armies}
+    progress = dict.fromkeys(armies, 0)
     return position(armies, "authority", turn=12, progress=progress, objectives=objectives or [1, 2], **more)  # type: ignore[arg-type]
 
 
@@ -18,7 +20,9 @@ def last(armies: dict[int, dict[str, str]], objectives: list[int] | None = None,
 def test_all_objectives_are_revealed() -> None:
     state = last({0: spread(20), 1: spread(2)}, [4, 9])
     assert [player(state, seat)["objective"] for seat in (0, 1)] == [4, 9]
-    before = position({0: spread(20), 1: spread(2)}, "authority", turn=11, progress=GROWING, objectives=[4, 9])
+    before = position(
+        {0: spread(20), 1: spread(2)}, "authority", turn=11, progress=GROWING, objectives=[4, 9]
+    )
     assert [player(before, seat)["objective"] for seat in (0, 1)] == [None, None]
 
 

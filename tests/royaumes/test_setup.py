@@ -19,7 +19,7 @@ def kingdoms_for(seats: int, card: int, literal: bool = False) -> list[str]:
 
 @rule("royaumes.setup.seats_random")
 def test_everybody_sits_down_at_random() -> None:
-    circles = Counter()
+    circles: Counter[tuple[int, ...]] = Counter()
     for seed in range(600):
         order = new(4, seed).order
         at = order.index(0)
@@ -28,7 +28,11 @@ def test_everybody_sits_down_at_random() -> None:
     assert min(circles.values()) > 50
 
 
-@rule("royaumes.setup.progress_at_one", "royaumes.setup.authority_at_zero", "royaumes.setup.no_marker_no_general")
+@rule(
+    "royaumes.setup.progress_at_one",
+    "royaumes.setup.authority_at_zero",
+    "royaumes.setup.no_marker_no_general",
+)
 def test_what_everybody_begins_with() -> None:
     state = new(5)
     for seat in range(5):
@@ -57,7 +61,7 @@ def test_the_first_player_is_drawn() -> None:
 
 @rule("royaumes.setup.start_card_drawn")
 def test_a_card_selects_the_list() -> None:
-    lists = Counter()
+    lists: Counter[tuple[str, ...]] = Counter()
     for seed in range(300):
         state = new(2, seed)
         lists[tuple(state.map.kingdom_names[state.kingdoms[seat]] for seat in state.order)] += 1

@@ -18,7 +18,7 @@ KINDS = {
 
 def busy() -> RoyaumesState:
     """A position in which both seats have something to say in every phase."""
-    state = position(
+    return position(
         {0: {"25": "3+ 3-", "26": "1+"}, 1: {"2": "3+ 3-", "3": "1+"}},
         "command",
         turn=3,
@@ -28,7 +28,6 @@ def busy() -> RoyaumesState:
         markers={0: [4, 1, 1, 1], 1: [4, 1, 1, 1]},
         authority={0: -1, 1: -1},
     )
-    return state
 
 
 @rule("royaumes.turn.eight_phases", "royaumes.turn.phase_in_player_order", "royaumes.move.spring_then_autumn")
@@ -76,9 +75,7 @@ def test_the_last_turn(seats: int, turns: int) -> None:
 def test_a_defeat_changes_no_limit() -> None:
     held = {0: spread(25), 1: spread(2), 2: spread(12)}
     for turn in (9, 10):
-        state = position(
-            held, "authority", seats=4, turn=turn, progress={0: 0, 1: 0, 2: 0}, defeated=(3,)
-        )
+        state = position(held, "authority", seats=4, turn=turn, progress={0: 0, 1: 0, 2: 0}, defeated=(3,))
         assert state.over == (turn == 10)  # four began, three are left
 
 

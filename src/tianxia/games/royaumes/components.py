@@ -28,7 +28,9 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=COMMANDERIES)]
 Rank = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Seats = Literal["2", "3", "4", "5", "6"]
-StartRow = tuple[Annotated[int, msgspec.Meta(ge=1, le=CARDS)], Annotated[int, msgspec.Meta(le=CARDS)], list[str]]
+StartRow = tuple[
+    Annotated[int, msgspec.Meta(ge=1, le=CARDS)], Annotated[int, msgspec.Meta(le=CARDS)], list[str]
+]
 
 
 class Kingdoms(msgspec.Struct, forbid_unknown_fields=True):

@@ -93,8 +93,8 @@ def powers_seen(state: RoyaumesState, seat: int, generals: int) -> None:
 
 
 def kill(state: RoyaumesState, seat: int, space: int) -> None:
-    """Every general of a seat on a space goes back to the reserve (royaumes.general.killed_returns_to_reserve)
-    and may be bought again."""
+    """Every general of a seat on a space goes back to the reserve, where it may be bought again
+    (royaumes.general.killed_returns_to_reserve)."""
     killed = 0
     for general in range(3):
         if state.generals[3 * seat + general] == space:
@@ -109,7 +109,7 @@ def kill(state: RoyaumesState, seat: int, space: int) -> None:
 
 
 def kill_lone_generals(state: RoyaumesState, seat: int, space: int) -> None:
-    """An army of `seat` stands there: every lone enemy general dies (royaumes.general.lone_dies_whoever_moved)."""
+    """An army of `seat` is there: lone enemy generals die (royaumes.general.lone_dies_whoever_moved)."""
     generals = state.generals
     for at in range(len(generals)):
         if generals[at] == space and at // 3 != seat:

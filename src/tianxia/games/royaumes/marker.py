@@ -52,7 +52,7 @@ def spend(state: RoyaumesState, seat: int, kind: int) -> None:
 
 
 def receive(state: RoyaumesState, seat: int, value: int) -> None:
-    """The markers chosen for an income go behind the screen; everybody knows their value, nobody their kinds."""
+    """The markers chosen for an income go behind the screen; the others know their value only."""
     at = 3 * seat
     for kind in range(3):
         state.stock[at + kind] += state.chosen[at + kind]

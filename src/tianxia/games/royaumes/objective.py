@@ -37,7 +37,7 @@ def has_other(state: RoyaumesState, card: int, occupied: int) -> bool:
 
 
 def met(state: RoyaumesState, card: int, occupied: int) -> bool:
-    """Does who occupies these commanderies hold all the card asks for (royaumes.objective.conquer_means_hold)?"""
+    """Is all occupied that the card asks for (royaumes.objective.conquer_means_hold)?"""
     found = state.tables.cards[card]
     if found.rank:
         return bits(occupied & state.map.of_rank[found.rank]) >= found.commanderies

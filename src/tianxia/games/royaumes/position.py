@@ -136,8 +136,10 @@ def save_seat(state: RoyaumesState, seat: int) -> dict[str, Any]:
         "ruled_out": [card + 1 for card in range(CARDS) if state.ruled_out[seat] >> card & 1],
         "authority": state.authority[seat],
         "progress": state.progress[seat],
-        "generals": {str(POWERS[n]): state.map.names[w] if w >= 0 else off_board(w) for n, w in
-                     enumerate(state.generals[at : at + 3])},
+        "generals": {
+            str(POWERS[n]): state.map.names[w] if w >= 0 else off_board(w)
+            for n, w in enumerate(state.generals[at : at + 3])
+        },
         "guesses": [guess(world) for world in range(6) if state.worlds[seat] >> world & 1],
         "stock": by_value(state.stock[at : at + 3]),
         "chosen": by_value(state.chosen[at : at + 3]),

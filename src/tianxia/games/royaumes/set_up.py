@@ -1,5 +1,4 @@
-"""Set-up (royaumes.setup.*): places at the table, start kingdoms by a card, one troop each, secret objectives.
-"""
+"""Set-up (royaumes.setup.*): places at the table, start kingdoms by a card, a troop and an objective each."""
 
 from __future__ import annotations
 

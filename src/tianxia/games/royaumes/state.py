@@ -11,6 +11,7 @@ from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
+
 class RoyaumesState(State):
     """Lists by seat and general, or by seat and kind of marker, are flat: index 3 x seat + number.
 

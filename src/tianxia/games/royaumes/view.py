@@ -48,7 +48,9 @@ def see(state: RoyaumesState, seat: int) -> dict[str, object]:
     zones = Zones(seat, state.over)
     zones.public("map", ["base", "rank", "split"][state.tables.maps.index(map)])
     zones.public("ranks", {map.names[n]: map.ranks[n] for n in range(COMMANDERIES)})
-    zones.public("kingdoms", {map.names[n]: map.kingdom_names[map.kingdom_of[n]] for n in range(COMMANDERIES)})
+    zones.public(
+        "kingdoms", {map.names[n]: map.kingdom_names[map.kingdom_of[n]] for n in range(COMMANDERIES)}
+    )
     zones.public("turn", state.turn)
     zones.public("turns", state.tables.turns[state.seats])
     zones.public("phase", PHASES[state.phase])
@@ -57,7 +59,9 @@ def see(state: RoyaumesState, seat: int) -> dict[str, object]:
     zones.public("armies", {map.names[n]: army(state, n) for n in range(map.spaces) if state.owner[n] >= 0})
     zones.public("generals", generals(state))
     zones.public("recruits", state.recruits)
-    zones.public("campfires", {map.names[n]: state.campfires[n] for n in range(COMMANDERIES) if state.campfires[n]})
+    zones.public(
+        "campfires", {map.names[n]: state.campfires[n] for n in range(COMMANDERIES) if state.campfires[n]}
+    )
     zones.public("combat", combat(state))
     zones.public("players", [player(state, zones, owner) for owner in range(state.seats)])
     zones.public("ending", ENDINGS[state.ending])

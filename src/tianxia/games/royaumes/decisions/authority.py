@@ -178,7 +178,9 @@ class RestoreMore(RestoreQuestion):
         return self.means
 
     def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and self.owed <= 2 * debt(state, self.seat) and len(self.actions(state)) > 0
+        return (
+            super().fits(state) and self.owed <= 2 * debt(state, self.seat) and len(self.actions(state)) > 0
+        )
 
 
 class GiveTroop(Question):
@@ -220,7 +222,11 @@ class GiveTroop(Question):
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if state.owner[action] != self.seat:
             return "royaumes.notion.army"
-        return "royaumes.authority.pay_organised" if self.means == ORGANISED else "royaumes.authority.pay_disorganised"
+        return (
+            "royaumes.authority.pay_organised"
+            if self.means == ORGANISED
+            else "royaumes.authority.pay_disorganised"
+        )
 
     def fits(self, state: RoyaumesState) -> bool:
         return state.phase == AUTHORITY and super().fits(state) and len(self.actions(state)) > 0

@@ -62,9 +62,7 @@ def lose_troops(state: RoyaumesState, seat: int, organised: int, disorganised: i
         state.attack_disorganised = disorganised
     else:
         field = state.field
-        take_off(
-            state, field, state.organised[field] - organised, state.disorganised[field] - disorganised
-        )
+        take_off(state, field, state.organised[field] - organised, state.disorganised[field] - disorganised)
     if organised + disorganised == 0:
         if state.log is not None:
             state.tell_at("event-destroyed", seat, state.field, {})
@@ -295,12 +293,17 @@ class Handicap(Question):
         return Sentence("action-keep", args)
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        return "royaumes.combat.manoeuvre_handicaps" if action > act.KEEP + self.bounds(state)[1] else self.rule
+        return (
+            "royaumes.combat.manoeuvre_handicaps" if action > act.KEEP + self.bounds(state)[1] else self.rule
+        )
 
     def fits(self, state: RoyaumesState) -> bool:
         if state.attacker < 0 or not state.shown or self.seat not in (state.attacker, state.defender):
             return False
-        organised, disorganised = organised_in_combat(state, self.seat), disorganised_in_combat(state, self.seat)
+        organised, disorganised = (
+            organised_in_combat(state, self.seat),
+            disorganised_in_combat(state, self.seat),
+        )
         if self.count >= 2 * organised + disorganised:
             return False
         least, most = kept_range(organised, disorganised, self.count)

@@ -32,7 +32,7 @@ def ask_command(state: RoyaumesState) -> bool:
 
 
 class ChooseMarker(Question):
-    """The next marker of an income, largest first, until it adds up exactly (royaumes.command.exact_total)."""
+    """The next marker of an income, largest first, until it adds up (royaumes.command.exact_total)."""
 
     rule: ClassVar[str] = "royaumes.command.choose_denominations"
     any_order: ClassVar[bool] = True

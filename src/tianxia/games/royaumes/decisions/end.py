@@ -27,7 +27,7 @@ def end_turn(state: RoyaumesState) -> bool:
 
 
 def defeat(state: RoyaumesState) -> None:
-    """Who has no troop on the board is out, with generals and markers (royaumes.end.defeat_without_troops)."""
+    """Who has no troop left is out, with generals and markers (royaumes.end.defeat_without_troops)."""
     state.fallen = 0
     for seat in range(state.seats):
         if not state.alive >> seat & 1 or state.troops(seat):

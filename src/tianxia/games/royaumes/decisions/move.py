@@ -62,7 +62,9 @@ def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
         return False
     if organised_left(state, seat, origin):
         return True
-    return barrier != RIVER and disorganised_left(state, seat, origin) > 0  # royaumes.move.river_bars_disorganised
+    return (
+        barrier != RIVER and disorganised_left(state, seat, origin) > 0
+    )  # royaumes.move.river_bars_disorganised
 
 
 def origins(state: RoyaumesState, seat: int) -> list[int]:
@@ -81,16 +83,13 @@ def origins(state: RoyaumesState, seat: int) -> list[int]:
                 if space >= COMMANDERIES or has_way_out(state, seat, space):
                     found.append(space)
                 continue
-        if space == first or space == second or space == third:
+        if space in (first, second, third):
             found.append(space)
     return found
 
 
 def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
-    for link in state.map.near[commandery]:
-        if may_enter(state, seat, commandery, link):
-            return True
-    return False
+    return any(may_enter(state, seat, commandery, link) for link in state.map.near[commandery])
 
 
 def ask_move(state: RoyaumesState) -> bool:
@@ -127,7 +126,9 @@ class MoveFrom(Question):
         state.stack.append(MoveTo(self.seat, action))
 
     def prompt(self, state: RoyaumesState) -> Sentence:
-        return Sentence(f"prompt-{'spring' if state.phase == SPRING else 'autumn'}", {"seat": seat_arg(self.seat)})
+        return Sentence(
+            f"prompt-{'spring' if state.phase == SPRING else 'autumn'}", {"seat": seat_arg(self.seat)}
+        )
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         seat = self.seat
@@ -349,7 +350,7 @@ class MoveDisorganised(MoveQuestion):
 
 
 class MovePayment(Payment):
-    """What is paid so that organised troops cross a river in order; it may be nothing, or for some of them."""
+    """What is paid so that organised troops cross a river in order; nothing, or for some, will do."""
 
     kind: ClassVar[str] = "move-payment"
     rule: ClassVar[str] = "royaumes.move.river_payment"

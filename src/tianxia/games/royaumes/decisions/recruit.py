@@ -110,4 +110,3 @@ class PayGeneral(Payment):
 
     def fits(self, state: RoyaumesState) -> bool:
         return state.phase == RECRUIT and super().fits(state) and self.bought(state) >= 0
-

@@ -14,7 +14,7 @@ from tianxia.kernel.event import Sentence, seat_arg
 
 
 def in_disorder(state: RoyaumesState, seat: int) -> list[int]:
-    """Commanderies with disorganised troops of the seat now, not links (royaumes.reorganise.only_in_commandery)."""
+    """Where the seat has disorganised troops now, links left out (royaumes.reorganise.only_in_commandery)."""
     found: list[int] = []
     for commandery in range(COMMANDERIES):
         if state.owner[commandery] == seat and state.disorganised[commandery]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import put, put_moved, take_off
 from tianxia.games.royaumes.decisions.base import MOST_PAID, SPACE, Payment, Question, go_on, places_of
 from tianxia.games.royaumes.decisions.combat import end_combat, organised_in_combat
