@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import kill_lone_generals, mix
+from tianxia.kernel.event import seat_arg
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -58,3 +60,49 @@ def forget_moves(state: RoyaumesState) -> None:
     if state.moved_generals:
         state.moved_generals = 0
         mix(state, state.active())
+
+
+# --- what may still move, and what is told -------------------------------------------------------------
+
+
+def organised_left(state: RoyaumesState, seat: int, space: int) -> int:
+    """Organised troops of a seat there that have not moved in this phase."""
+    if state.owner[space] != seat:
+        return 0
+    return state.organised[space] - state.moved_organised[space]
+
+
+def disorganised_left(state: RoyaumesState, seat: int, space: int) -> int:
+    if state.owner[space] != seat:
+        return 0
+    return state.disorganised[space] - state.moved_disorganised[space]
+
+
+def generals_left(state: RoyaumesState, seat: int, space: int) -> int:
+    """Generals there that have not moved in this phase, as a mask."""
+    return state.generals_on(seat, space) & ~state.moved_generals
+
+
+def tell_move(
+    state: RoyaumesState,
+    key: str,
+    seat: int,
+    origin: int,
+    to: int,
+    organised: int,
+    disorganised: int,
+    generals: int,
+) -> None:
+    """What went where; which generals is their owner's secret."""
+    map = state.map
+    count = (generals & 1) + (generals >> 1 & 1) + (generals >> 2 & 1)
+    args: dict[str, object] = {
+        "seat": seat_arg(seat),
+        "place": place_arg(map, origin),
+        "to": place_arg(map, to),
+        "organised": organised,
+        "disorganised": disorganised,
+        "generals": count,
+    }
+    path = [place_element(map, origin), place_element(map, to)]
+    state.emit(key, args, [place_element(map, to)], path=path)

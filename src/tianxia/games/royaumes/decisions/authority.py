@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import take_off
 from tianxia.games.royaumes.decisions.base import Question, places_of
-from tianxia.games.royaumes.elements import screen
+from tianxia.games.royaumes.elements import place_arg, screen
 from tianxia.games.royaumes.marker import spend
 from tianxia.games.royaumes.state import RoyaumesState, plus
 from tianxia.games.royaumes.tables import AUTHORITY, VALUES
@@ -120,9 +120,9 @@ class RestoreQuestion(Question):
         if action == act.ENOUGH:
             after_payment(state, self.seat)
         elif action == act.GIVE_ORGANISED:
-            state.stack.append(GiveTroop(self.seat, self.left(state), ORGANISED))
+            state.stack.append(GiveOrganised(self.seat, self.left(state)))
         elif action == act.GIVE_DISORGANISED:
-            state.stack.append(GiveTroop(self.seat, self.left(state), DISORGANISED))
+            state.stack.append(GiveDisorganised(self.seat, self.left(state)))
         else:
             kind = action - act.MARKER
             spend(state, self.seat, kind)
@@ -186,50 +186,65 @@ class RestoreMore(RestoreQuestion):
 class GiveTroop(Question):
     """Where a troop is given up: any own one on the board (royaumes.authority.any_troop_may_pay)."""
 
-    kind: ClassVar[str] = "give-troop"
     rule: ClassVar[str] = "royaumes.authority.any_troop_may_pay"
     follows: ClassVar[bool] = True
     secret: ClassVar[bool] = True  # always said in words, though there be one place only
-    fields: ClassVar[list[Field]] = [Field("owed", 1, 99), Field("means", ORGANISED, DISORGANISED)]
+    fields: ClassVar[list[Field]] = [Field("owed", 1, 99)]
 
-    def __init__(self, seat: int, owed: int, means: int) -> None:
+    def __init__(self, seat: int, owed: int) -> None:
         self.seat = seat
         self.owed = owed
-        self.means = means
+
+    def counts(self, state: RoyaumesState) -> list[int]:
+        """The troops of the kind that is given up, by space."""
+        return state.organised
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [])
 
     def actions(self, state: RoyaumesState) -> list[int]:
-        counts = state.organised if self.means == ORGANISED else state.disorganised
+        counts = self.counts(state)
         found: list[int] = []
         for space in range(state.map.spaces):
             if state.owner[space] == self.seat and counts[space]:
                 found.append(space)
         return found
 
-    def take(self, state: RoyaumesState, action: int) -> None:
-        organised = self.means == ORGANISED
-        take_off(state, action, 1 if organised else 0, 0 if organised else 1)
+    def give(self, state: RoyaumesState, space: int, organised: int, disorganised: int, means: int) -> None:
+        take_off(state, space, organised, disorganised)
         if state.log is not None:
-            state.tell_at("event-give-up", self.seat, action, {})
-        pay_on(state, self.seat, self.owed - (2 if organised else 1), self.means)
+            state.tell_at("event-give-up", self.seat, space, {})
+        pay_on(state, self.seat, self.owed - 2 * organised - disorganised, means)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        name = "organised" if self.means == ORGANISED else "disorganised"
-        return Sentence("prompt-give-troop", {"seat": seat_arg(self.seat), "which": name})
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        return Sentence("action-give-troop", {"place": place_arg(state.map, action)})
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        if state.owner[action] != self.seat:
-            return "royaumes.notion.army"
-        return (
-            "royaumes.authority.pay_organised"
-            if self.means == ORGANISED
-            else "royaumes.authority.pay_disorganised"
-        )
+        return self.rule if state.owner[action] == self.seat else "royaumes.notion.army"
 
     def fits(self, state: RoyaumesState) -> bool:
         return state.phase == AUTHORITY and super().fits(state) and len(self.actions(state)) > 0
+
+
+class GiveOrganised(GiveTroop):
+    """One organised troop for 1 (royaumes.authority.pay_organised)."""
+
+    kind: ClassVar[str] = "give-organised"
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        self.give(state, action, 1, 0, ORGANISED)
+
+
+class GiveDisorganised(GiveTroop):
+    """One disorganised troop for half a point (royaumes.authority.pay_disorganised)."""
+
+    kind: ClassVar[str] = "give-disorganised"
+
+    def counts(self, state: RoyaumesState) -> list[int]:
+        return state.disorganised
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        self.give(state, action, 0, 1, DISORGANISED)
 
 
 def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:

@@ -23,7 +23,7 @@ MOST_PAID: Final = 999
 SPACE: Final = act.PLACES - 1
 TROOPS: Final = 60
 
-SPACES: Final = [(0, SPACE)]
+FROM_TO: Final = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
 MARKERS: Final = [(act.MARKER, act.LAST_MARKER), (act.ENOUGH, act.ENOUGH)]
 
 
@@ -93,6 +93,36 @@ def subsets(generals: int, least: int) -> list[int]:
         if mask & generals == mask:
             found.append(act.GENERALS + mask)
     return found
+
+
+class FromQuestion(Question):
+    """A question about pieces that leave a space."""
+
+    follows: ClassVar[bool] = True
+
+    def __init__(self, seat: int, origin: int) -> None:
+        self.seat = seat
+        self.origin = origin
+
+
+class FromToQuestion(Question):
+    """A question about pieces on their way from a space to another."""
+
+    follows: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = FROM_TO
+
+    def __init__(self, seat: int, origin: int, to: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {
+            "seat": seat_arg(self.seat),
+            "place": place_arg(state.map, self.origin),
+            "to": place_arg(state.map, self.to),
+        }
+        return Sentence(f"prompt-{self.kind}", args)
 
 
 class Payment(Question):

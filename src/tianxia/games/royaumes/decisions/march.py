@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.armies import take_off
+from tianxia.games.royaumes.armies import generals_left, organised_left, take_off, tell_move
 from tianxia.games.royaumes.decisions.base import (
+    FROM_TO,
     MOST_PAID,
-    SPACE,
     TROOPS,
+    FromQuestion,
+    FromToQuestion,
     Payment,
     Question,
     go_on,
     places_of,
     subsets,
 )
-from tianxia.games.royaumes.decisions.move import arrive, generals_left, organised_left, tell_move
+from tianxia.games.royaumes.decisions.move import arrive
 from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.general import kill_lone_generals
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, MARCH, RIVER, WALL
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
-
-FROM_TO = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
 
 
 def road_between(state: RoyaumesState, origin: int, to: int) -> int:
@@ -52,12 +52,7 @@ def ask_march(state: RoyaumesState) -> bool:
     return False
 
 
-class MarchQuestion(Question):
-    def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == MARCH and super().fits(state)
-
-
-class MarchFrom(MarchQuestion):
+class MarchFrom(Question):
     """Where a general marches from, with or without troops; or nobody marches."""
 
     kind: ClassVar[str] = "march"
@@ -90,18 +85,16 @@ class MarchFrom(MarchQuestion):
             return "royaumes.march.once_per_piece"
         return self.rule
 
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.phase == MARCH and super().fits(state)
 
-class MarchTo(MarchQuestion):
+
+class MarchTo(FromQuestion):
     """A neighbouring commandery: a lone general reaches any (royaumes.march.lone_general_always)."""
 
     kind: ClassVar[str] = "march-to"
     rule: ClassVar[str] = "royaumes.march.commandery_to_neighbour"
-    follows: ClassVar[bool] = True
     fields: ClassVar[list[Field]] = [Field("origin", 0, COMMANDERIES - 1)]
-
-    def __init__(self, seat: int, origin: int) -> None:
-        self.seat = seat
-        self.origin = origin
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [])
@@ -120,7 +113,20 @@ class MarchTo(MarchQuestion):
         return Sentence("prompt-march-to", args)
 
     def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and generals_left(state, self.seat, self.origin) > 0
+        marching = state.phase == MARCH and super().fits(state)
+        return marching and generals_left(state, self.seat, self.origin) > 0
+
+
+class MarchQuestion(FromToQuestion):
+    """A question about a march."""
+
+    def marching(self) -> int:
+        """Troops on the march, as far as they are chosen."""
+        return 0
+
+    def fits(self, state: RoyaumesState) -> bool:
+        right = state.phase == MARCH and super().fits(state)
+        return right and fits_road(state, self.seat, self.origin, self.to, self.marching())
 
 
 class MarchTroops(MarchQuestion):
@@ -128,15 +134,8 @@ class MarchTroops(MarchQuestion):
 
     kind: ClassVar[str] = "march-troops"
     rule: ClassVar[str] = "royaumes.march.organised_only"
-    follows: ClassVar[bool] = True
     secret: ClassVar[bool] = True
-    fields: ClassVar[list[Field]] = FROM_TO
     offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-
-    def __init__(self, seat: int, origin: int, to: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.to = to
 
     def actions(self, state: RoyaumesState) -> list[int]:
         most = most_marching(state, self.seat, self.origin, self.to)
@@ -150,9 +149,6 @@ class MarchTroops(MarchQuestion):
         else:
             ask_marching_generals(state, self.seat, self.origin, self.to, troops)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        return prompt_march(state, self.kind, self.seat, self.origin, self.to)
-
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         return Sentence("action-organised-count", {"count": action - act.ORGANISED})
 
@@ -163,9 +159,6 @@ class MarchTroops(MarchQuestion):
         if troops <= state.organised[self.origin]:
             return "royaumes.march.once_per_piece"
         return self.rule
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, 0)
 
 
 class MarchPayment(Payment):
@@ -216,7 +209,6 @@ class MarchGenerals(MarchQuestion):
 
     kind: ClassVar[str] = "march-generals"
     rule: ClassVar[str] = "royaumes.march.needs_general"
-    follows: ClassVar[bool] = True
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 0, TROOPS)]
     offers: ClassVar[list[tuple[int, int]]] = [(act.GENERALS, act.LAST_GENERALS)]
 
@@ -232,23 +224,11 @@ class MarchGenerals(MarchQuestion):
     def take(self, state: RoyaumesState, action: int) -> None:
         march(state, self.seat, self.origin, self.to, self.troops, action - act.GENERALS)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        return prompt_march(state, self.kind, self.seat, self.origin, self.to)
-
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return self.rule if action == act.GENERALS else "royaumes.march.once_per_piece"
 
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, self.troops)
-
-
-def prompt_march(state: RoyaumesState, kind: str, seat: int, origin: int, to: int) -> Sentence:
-    args: dict[str, object] = {
-        "seat": seat_arg(seat),
-        "place": place_arg(state.map, origin),
-        "to": place_arg(state.map, to),
-    }
-    return Sentence(f"prompt-{kind}", args)
+    def marching(self) -> int:
+        return self.troops
 
 
 def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:

@@ -9,11 +9,22 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.armies import move_generals, put_moved, take_off
+from tianxia.games.royaumes.armies import (
+    disorganised_left,
+    generals_left,
+    move_generals,
+    organised_left,
+    put_moved,
+    take_off,
+    tell_move,
+)
 from tianxia.games.royaumes.decisions.base import (
+    FROM_TO,
     MOST_PAID,
     SPACE,
     TROOPS,
+    FromQuestion,
+    FromToQuestion,
     Payment,
     Question,
     go_on,
@@ -22,35 +33,14 @@ from tianxia.games.royaumes.decisions.base import (
 )
 from tianxia.games.royaumes.decisions.clash import AfterManoeuvres
 from tianxia.games.royaumes.decisions.combat import begin_combat
-from tianxia.games.royaumes.elements import place_arg, place_element
+from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.general import kill
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTUMN, COMMANDERIES, RIVER, SPRING, WALL
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
 
-FROM_TO = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
-
-
 # --- what may still move -------------------------------------------------------------------------------
-
-
-def organised_left(state: RoyaumesState, seat: int, space: int) -> int:
-    """Organised troops of a seat there that have not moved in this phase."""
-    if state.owner[space] != seat:
-        return 0
-    return state.organised[space] - state.moved_organised[space]
-
-
-def disorganised_left(state: RoyaumesState, seat: int, space: int) -> int:
-    if state.owner[space] != seat:
-        return 0
-    return state.disorganised[space] - state.moved_disorganised[space]
-
-
-def generals_left(state: RoyaumesState, seat: int, space: int) -> int:
-    """Generals there that have not moved in this phase, as a mask."""
-    return state.generals_on(seat, space) & ~state.moved_generals
 
 
 def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
@@ -142,18 +132,13 @@ class MoveFrom(Question):
         return SPRING <= state.phase <= AUTUMN and super().fits(state)
 
 
-class MoveTo(Question):
+class MoveTo(FromQuestion):
     """From a commandery to a link, from a link to a commandery."""
 
     kind: ClassVar[str] = "move-to"
     rule: ClassVar[str] = "royaumes.move.no_link_to_link"
-    follows: ClassVar[bool] = True
     secret: ClassVar[bool] = True  # always said in words, though there be one place only
     fields: ClassVar[list[Field]] = [Field("origin", 0, SPACE)]
-
-    def __init__(self, seat: int, origin: int) -> None:
-        self.seat = seat
-        self.origin = origin
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [])
@@ -257,20 +242,8 @@ def ask_generals(
         state.stack.append(MoveGenerals(seat, origin, to, organised, disorganised))
 
 
-class MoveQuestion(Question):
+class MoveQuestion(FromToQuestion):
     """A question about a group on its way."""
-
-    follows: ClassVar[bool] = True
-    origin: int
-    to: int
-
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {
-            "seat": seat_arg(self.seat),
-            "place": place_arg(state.map, self.origin),
-            "to": place_arg(state.map, self.to),
-        }
-        return Sentence(f"prompt-{self.kind}", args)
 
     def fits(self, state: RoyaumesState) -> bool:
         if not (SPRING <= state.phase <= AUTUMN and super().fits(state)):
@@ -286,13 +259,7 @@ class MoveOrganised(MoveQuestion):
 
     kind: ClassVar[str] = "move-organised"
     rule: ClassVar[str] = "royaumes.move.split_freely"
-    fields: ClassVar[list[Field]] = FROM_TO
     offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-
-    def __init__(self, seat: int, origin: int, to: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.to = to
 
     def actions(self, state: RoyaumesState) -> list[int]:
         least = least_organised(state, self.seat, self.origin, self.to)
@@ -474,28 +441,3 @@ def arrive(
         begin_combat(state, seat, origin, to, road, organised, disorganised)
     else:  # royaumes.general.lone_meets_army_dies
         kill(state, seat, to)
-
-
-def tell_move(
-    state: RoyaumesState,
-    key: str,
-    seat: int,
-    origin: int,
-    to: int,
-    organised: int,
-    disorganised: int,
-    generals: int,
-) -> None:
-    """What went where; which generals is their owner's secret."""
-    map = state.map
-    count = (generals & 1) + (generals >> 1 & 1) + (generals >> 2 & 1)
-    args: dict[str, object] = {
-        "seat": seat_arg(seat),
-        "place": place_arg(map, origin),
-        "to": place_arg(map, to),
-        "organised": organised,
-        "disorganised": disorganised,
-        "generals": count,
-    }
-    path = [place_element(map, origin), place_element(map, to)]
-    state.emit(key, args, [place_element(map, to)], path=path)

@@ -78,10 +78,8 @@ prompt-retreat-payment = The river of { $to }: pay to keep { $count } in order? 
 prompt-reorganise = Reorganise troops in a commandery?
 prompt-reorganise-payment = { $place } has { $count } to reorganise: { $paid } paid so far.
 prompt-restore = Your authority costs { $debt }: pay with markers or troops.
-prompt-give-troop = { $which ->
-    [organised] Which organised troop do you give up?
-   *[disorganised] Which disorganised troop do you give up?
- }
+prompt-give-organised = Which organised troop do you give up?
+prompt-give-disorganised = Which disorganised troop do you give up?
 
 # What can be done
 action-marker = A marker of { $value }

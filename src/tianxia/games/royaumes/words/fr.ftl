@@ -78,10 +78,8 @@ prompt-retreat-payment = Le fleuve de { $to } : payer pour en garder { $count } 
 prompt-reorganise = Réorganiser des troupes dans une commanderie ?
 prompt-reorganise-payment = { $place } en a { $count } à réorganiser : { $paid } payés jusqu'ici.
 prompt-restore = Votre autorité coûte { $debt } : payez en marqueurs ou en troupes.
-prompt-give-troop = { $which ->
-    [organised] Quelle troupe organisée cédez-vous ?
-   *[disorganised] Quelle troupe désorganisée cédez-vous ?
- }
+prompt-give-organised = Quelle troupe organisée cédez-vous ?
+prompt-give-disorganised = Quelle troupe désorganisée cédez-vous ?
 
 # Ce qu'on peut faire
 action-marker = Un marqueur de { $value }

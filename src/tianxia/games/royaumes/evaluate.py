@@ -1,0 +1,157 @@
+"""Royaumes Combattants: land is income, recruits, authority and victory; troops and markers hold it.
+
+A commandery that is held is worth most; one that an army stands before is nearly as good while it can
+still be entered. Whatever the own objective names weighs more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.decisions.clash import strength
+from tianxia.games.royaumes.objective import controls, met
+from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import (
+    AUTHORITY,
+    COMMANDERIES,
+    IN_HAND,
+    MAJORS,
+    MARCH,
+    PLAIN,
+    POWERS,
+    SPRING,
+    WALL,
+)
+
+HELD: Final = 10.0  # a commandery
+WANTED: Final = 4.0  # more for one that the own objective asks for
+CLAIM: Final = 0.8  # of its worth, for an empty one an army can still enter in this turn
+LATER: Final = 0.3  # or in the next
+MAJOR: Final = 6.0  # a kingdom as a whole: income
+MINOR: Final = 3.0
+ORGANISED: Final = 2.0
+DISORGANISED: Final = 1.0
+SPARE: Final = 1.5  # a troop beside one that stays, next to land that is still to be had
+MARKER: Final = 0.9  # by value
+SMALL_CHANGE: Final = 0.15  # each of the first two markers of 1
+GENERAL: Final = 1.4  # and as much as his power, on the board with troops
+ASTRAY: Final = 0.5  # of that for one without troops
+FALLEN: Final = 5.0  # a step of authority
+PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: authority is kept
+MET: Final = 200.0  # the own objective, if the turn ended now
+RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
+
+
+def evaluate(state: RoyaumesState, seat: int) -> float:
+    """One's own prospects against those of the strongest rival."""
+    if state.over:
+        return (10000.0 if seat in state.winners() else -10000.0) + state.scores()[seat]
+    strongest = 0.0
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1:
+            strongest = max(strongest, land(state, other, False) + forces(state, other))
+    own = land(state, seat, True) + forces(state, seat) + purse(state, seat)
+    return own - RIVAL * strongest
+
+
+def land(state: RoyaumesState, seat: int, aims: bool) -> float:
+    """Commanderies, kingdoms and authority; with the own objective where it is known."""
+    occupied = state.occupied(seat)
+    wanted = wanted_land(state, seat) if aims else 0
+    value = 0.0
+    count = 0
+    for commandery in range(COMMANDERIES):
+        if occupied >> commandery & 1:
+            count += 1
+            value += HELD + (WANTED if wanted >> commandery & 1 else 0.0)
+    for kingdom in range(len(state.map.kingdoms)):
+        if controls(state.map, occupied, kingdom):
+            value += MAJOR if kingdom < MAJORS else MINOR
+    if count > state.progress[seat] and state.phase < AUTHORITY:
+        value += PROGRESS
+    value -= FALLEN * state.authority[seat]
+    if aims and met(state, state.objectives[seat], occupied):
+        value += MET
+    return value + claims(state, seat, occupied, wanted)
+
+
+def wanted_land(state: RoyaumesState, seat: int) -> int:
+    """The commanderies the own card names, as a mask."""
+    card = state.tables.cards[state.objectives[seat]]
+    if card.rank:
+        return state.map.of_rank[card.rank]
+    mask = 0
+    for kingdom in card.named:
+        mask |= state.map.kingdoms[kingdom]
+    return mask
+
+
+def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int) -> float:
+    """Land that can be entered: by armies on links, and by troops that can be spared."""
+    value = 0.0
+    claimed = occupied
+    share = CLAIM if state.phase <= SPRING or (state.active() == seat and state.phase < MARCH) else LATER
+    owner, map = state.owner, state.map
+    for space in range(map.spaces):
+        if owner[space] != seat:
+            continue
+        if space >= COMMANDERIES:
+            for end in map.near[space]:
+                if owner[end] < 0 and not claimed >> end & 1:
+                    claimed |= 1 << end
+                    value += share * (HELD + (WANTED if wanted >> end & 1 else 0.0))
+                    break
+            continue
+        spare = state.organised[space] + state.disorganised[space] - 1
+        for neighbour in map.neighbours[space]:
+            if spare <= 0:
+                break
+            road = map.road[space * COMMANDERIES + neighbour]
+            if owner[neighbour] != seat and map.barrier[road] != WALL:
+                spare -= 1
+                value += SPARE
+    return value
+
+
+def forces(state: RoyaumesState, seat: int) -> float:
+    """Troops, and generals as everybody sees them."""
+    value = ORGANISED * state.all_organised(seat) + DISORGANISED * state.all_disorganised(seat)
+    for general in range(3):
+        where = state.generals[3 * seat + general]
+        if where >= 0:
+            leads = state.owner[where] == seat or state.attacker == seat
+            value += (GENERAL + POWERS[general]) * (1.0 if leads else ASTRAY)
+        elif where == IN_HAND:
+            value += 0.8 * GENERAL + POWERS[general]
+    return value
+
+
+def purse(state: RoyaumesState, seat: int) -> float:
+    """The own markers: their value, and some small change."""
+    return MARKER * state.worth_of_stock(seat) + SMALL_CHANGE * min(2, state.stock[3 * seat + 2])
+
+
+def reply(state: RoyaumesState) -> int:
+    """A combat is fought to its end: each side bids its largest marker, then the stronger one fights."""
+    decision = state.decision
+    kind = decision.kind
+    if kind == "bid":
+        return decision.actions(state)[0]
+    if kind == "bid-more" or kind == "retreat-payment":
+        return act.ENOUGH
+    if kind == "handicap":
+        return decision.actions(state)[-1]
+    if kind == "attacker-decides":
+        stronger = strength(state, state.attacker) > strength(state, state.defender)
+        return act.FIGHT if stronger else act.WITHDRAW
+    if kind == "defender-decides":
+        weaker = strength(state, state.defender) < strength(state, state.attacker)
+        return act.WITHDRAW if weaker else act.FIGHT
+    if kind == "retreat":
+        places = decision.actions(state)
+        for place in places:
+            if state.map.barrier[place] == PLAIN:
+                return place
+        return places[0]
+    return -1
