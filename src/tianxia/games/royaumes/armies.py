@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import kill_lone_generals, mix
+from tianxia.games.royaumes.shared import plus, put_at
 from tianxia.kernel.event import seat_arg
 
 if TYPE_CHECKING:
@@ -14,19 +15,24 @@ if TYPE_CHECKING:
 
 def take_off(state: RoyaumesState, space: int, organised: int, disorganised: int) -> None:
     """Troops leave a space; it is nobody's when none is left."""
-    state.organised[space] -= organised
-    state.disorganised[space] -= disorganised
+    if organised:
+        state.organised = plus(state.organised, space, -organised)
+    if disorganised:
+        state.disorganised = plus(state.disorganised, space, -disorganised)
     if state.organised[space] + state.disorganised[space] == 0:
-        state.owner[space] = -1
+        state.owner = put_at(state.owner, space, -1)
 
 
 def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
     """Troops come to a space without an enemy army; lone enemy generals there die."""
     if organised + disorganised == 0:
         return
-    state.owner[space] = seat
-    state.organised[space] += organised
-    state.disorganised[space] += disorganised
+    if state.owner[space] != seat:
+        state.owner = put_at(state.owner, space, seat)
+    if organised:
+        state.organised = plus(state.organised, space, organised)
+    if disorganised:
+        state.disorganised = plus(state.disorganised, space, disorganised)
     kill_lone_generals(state, seat, space)
 
 
@@ -34,24 +40,25 @@ def put_moved(state: RoyaumesState, seat: int, space: int, organised: int, disor
     """The same for troops that have moved in this phase (royaumes.move.one_per_piece_per_season)."""
     put(state, seat, space, organised, disorganised)
     if organised:
-        moved = state.moved_organised[:]
-        moved[space] += organised
-        state.moved_organised = moved
+        state.moved_organised = plus(state.moved_organised, space, organised)
     if disorganised:
-        moved = state.moved_disorganised[:]
-        moved[space] += disorganised
-        state.moved_disorganised = moved
+        state.moved_disorganised = plus(state.moved_disorganised, space, disorganised)
 
 
 def move_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
     """Generals of the seat that moves go to a space."""
     if generals == 0:
         return
-    for general in range(3):
-        if generals >> general & 1:
-            state.generals[3 * seat + general] = space
+    send_generals(state, seat, generals, space)
     state.moved_generals |= generals
     mix(state, seat)
+
+
+def send_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
+    """Generals of a seat go to a space."""
+    for general in range(3):
+        if generals >> general & 1:
+            state.generals = put_at(state.generals, 3 * seat + general, space)
 
 
 def forget_moves(state: RoyaumesState) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.tables import VALUES
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def payable(state: RoyaumesState, seat: int, first: int, due: int) -> list[int]:
 
 def spend(state: RoyaumesState, seat: int, kind: int) -> None:
     """A marker is discarded whole, before everybody's eyes (royaumes.marker.spent_public)."""
-    state.stock[3 * seat + kind] -= 1
+    state.stock = plus(state.stock, 3 * seat + kind, -1)
     enter(state, seat, -1 - kind)
 
 
@@ -55,7 +56,7 @@ def receive(state: RoyaumesState, seat: int, value: int) -> None:
     """The markers chosen for an income go behind the screen; the others know their value only."""
     at = 3 * seat
     for kind in range(3):
-        state.stock[at + kind] += state.chosen[at + kind]
+        state.stock = plus(state.stock, at + kind, state.chosen[at + kind])
     clear_chosen(state)
     enter(state, seat, value)
 

@@ -15,9 +15,7 @@ from tianxia.kernel.state import State
 class RoyaumesState(State):
     """Lists by seat and general, or by seat and kind of marker, are flat: index 3 x seat + number.
 
-    Only the lists that change with nearly every action are changed in place and copied by `copy`:
-    owner, organised, disorganised, generals, stock. The others are shared by copies, so a change
-    makes a new list.
+    Copies share every list: nobody changes one, a change makes a new one (shared.py).
     """
 
     options: Any
@@ -83,15 +81,15 @@ class RoyaumesState(State):
         other.ruled_out = self.ruled_out
         other.authority = self.authority
         other.progress = self.progress
-        other.owner = self.owner[:]
-        other.organised = self.organised[:]
-        other.disorganised = self.disorganised[:]
+        other.owner = self.owner
+        other.organised = self.organised
+        other.disorganised = self.disorganised
         other.moved_organised = self.moved_organised
         other.moved_disorganised = self.moved_disorganised
-        other.generals = self.generals[:]
+        other.generals = self.generals
         other.moved_generals = self.moved_generals
         other.worlds = self.worlds
-        other.stock = self.stock[:]
+        other.stock = self.stock
         other.chosen = self.chosen
         other.accounts = self.accounts
         other.recruits = self.recruits
@@ -211,10 +209,3 @@ class RoyaumesState(State):
         who = {"seat": seat_arg(seat), **args}
         self.emit(f"{key}-own", {**who, **own}, touches, only(seat))
         self.emit(key, who, touches, all_but(seat))
-
-
-def plus(values: list[int], at: int, by: int) -> list[int]:
-    """The same numbers in a new list, one of them changed: for lists that copies share."""
-    changed = values[:]
-    changed[at] += by
-    return changed

@@ -9,7 +9,8 @@ from tianxia.games.royaumes.armies import take_off
 from tianxia.games.royaumes.decisions.base import Question, places_of
 from tianxia.games.royaumes.elements import place_arg, screen
 from tianxia.games.royaumes.marker import spend
-from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.shared import plus
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTHORITY, VALUES
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg

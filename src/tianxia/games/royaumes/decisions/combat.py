@@ -13,8 +13,9 @@ from tianxia.games.royaumes.armies import put_moved, take_off
 from tianxia.games.royaumes.decisions.base import Question
 from tianxia.games.royaumes.elements import marker_args, place_arg, place_element, powers_arg, screen
 from tianxia.games.royaumes.general import kill, mix, powers_seen
-from tianxia.games.royaumes.marker import clear_chosen, enter, smallest_chosen
-from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.marker import clear_chosen, smallest_chosen, spend
+from tianxia.games.royaumes.shared import plus
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import VALUES
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Sentence, seat_arg
@@ -194,8 +195,7 @@ def show(state: RoyaumesState, seat: int) -> int:
     bid = state.chosen[at : at + 3]
     for kind in range(3):
         for _ in range(bid[kind]):
-            state.stock[at + kind] -= 1  # royaumes.combat.bids_discarded
-            enter(state, seat, -1 - kind)
+            spend(state, seat, kind)  # royaumes.combat.bids_discarded
     generals = state.generals_on(seat, state.field)
     powers_seen(state, seat, generals)
     if state.log is not None:

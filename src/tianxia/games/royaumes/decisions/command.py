@@ -9,7 +9,8 @@ from tianxia.games.royaumes.decisions.base import Question
 from tianxia.games.royaumes.elements import marker_args, screen
 from tianxia.games.royaumes.marker import receive, smallest_chosen, worth
 from tianxia.games.royaumes.objective import count_kingdoms
-from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.shared import plus
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMAND, MAJORS, VALUES
 from tianxia.kernel.event import Sentence, seat_arg
 

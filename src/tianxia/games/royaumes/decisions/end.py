@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tianxia.games.royaumes.objective import cards_met, met
 from tianxia.games.royaumes.scoring import ENDINGS, LAST_TURN, NOBODY, OBJECTIVE, SURVIVOR
+from tianxia.games.royaumes.shared import put_at
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import OUT_OF_GAME, bits
 from tianxia.kernel.event import seat_arg
@@ -35,8 +36,8 @@ def defeat(state: RoyaumesState) -> None:
         state.alive &= ~(1 << seat)
         state.fallen |= 1 << seat
         for number in range(3 * seat, 3 * seat + 3):
-            state.generals[number] = OUT_OF_GAME
-            state.stock[number] = 0
+            state.generals = put_at(state.generals, number, OUT_OF_GAME)
+            state.stock = put_at(state.stock, number, 0)
         accounts = state.accounts[:]
         accounts[seat] = []
         state.accounts = accounts

@@ -10,7 +10,8 @@ from tianxia.games.royaumes.decisions.base import Question, places_of
 from tianxia.games.royaumes.decisions.recruit import recruits
 from tianxia.games.royaumes.elements import place_element
 from tianxia.games.royaumes.general import mix
-from tianxia.games.royaumes.state import RoyaumesState, plus
+from tianxia.games.royaumes.shared import plus, put_at
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, IN_HAND, PLACE, POWERS
 from tianxia.kernel.event import Sentence, seat_arg
 
@@ -104,7 +105,7 @@ class PlaceGeneral(Question):
             state.done = True
             return
         general, home = POWERS.index(action - act.GENERALS), state.home(self.seat)
-        state.generals[3 * self.seat + general] = home
+        state.generals = put_at(state.generals, 3 * self.seat + general, home)
         mix(state, self.seat)
         if state.log is not None:  # royaumes.place.general_face_down
             args: dict[str, object] = {"place": state.map.names[home]}

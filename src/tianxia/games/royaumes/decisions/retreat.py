@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tianxia.games.royaumes.armies import put, put_moved, take_off
+from tianxia.games.royaumes.armies import put, put_moved, send_generals, take_off
 from tianxia.games.royaumes.decisions.base import MOST_PAID, SPACE, Payment, Question, go_on, places_of
 from tianxia.games.royaumes.decisions.combat import end_combat, organised_in_combat
 from tianxia.games.royaumes.elements import place_arg, place_element
@@ -136,10 +136,7 @@ def fits_retreat(state: RoyaumesState, seat: int) -> bool:
 def withdraw(state: RoyaumesState, seat: int, to: int, organised: int, disorganised: int) -> None:
     """The army leaves the field with these troops, generals and all; the other side has won the field."""
     field = state.field
-    generals = state.generals_on(seat, field)
-    for general in range(3):
-        if generals >> general & 1:
-            state.generals[3 * seat + general] = to
+    send_generals(state, seat, state.generals_on(seat, field), to)
     if state.log is not None:
         args: dict[str, object] = {
             "seat": seat_arg(seat),
