@@ -1,0 +1,41 @@
+"""The golden games of Royaumes Combattants: one for each way of ending and each optional rule."""
+
+from tests.golden import Golden
+
+# Players who march on, spread out and keep their troops.
+EAGER = {
+    "move": 60,
+    "done": 2,
+    "march": 10,
+    "four": 30,
+    "two": 30,
+    "one": 30,
+    "organised": 1,
+    "disorganised": 2,
+    "enough": 10,
+    "fight": 30,
+    "withdraw": 10,
+    "reorganise": 40,
+    "0+": 1,
+    "0-": 1,
+}
+HESITANT = {"move": 3, "done": 10, "organised": 60}
+
+
+def ends(how: str, *shows: str) -> tuple[str, ...]:
+    return (f"event-end-{how}", *shows)
+
+
+GAMES = {
+    "objective": Golden(2, {}, ends("objective"), EAGER, best=True, seeds=40),
+    "survivor": Golden(
+        3, {}, ends("survivor", "event-clash", "event-withdraw", "event-defeated"), EAGER, seeds=300
+    ),
+    "points": Golden(2, {}, ends("points", "event-clash", "event-march"), EAGER, best=True, seeds=100),
+    "nobody": Golden(2, {}, ends("nobody", "event-give-up"), HESITANT, seeds=300),
+    "surplus": Golden(2, {"surplus_bids": True}, ends("survivor", "event-bid"), EAGER, seeds=300),
+    "card6": Golden(2, {"card6_sum": True}, ends("points"), EAGER, best=True, seeds=100),
+    "literal": Golden(3, {"literal_start_table": True}, ends("survivor", "event-combat"), EAGER, seeds=300),
+    "ranks": Golden(5, {"rank_variant": True}, ends("survivor", "event-clash"), EAGER, seeds=100),
+    "split": Golden(6, {"split_variant": True}, ends("survivor", "event-clash"), EAGER, seeds=100),
+}
