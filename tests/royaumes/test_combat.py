@@ -129,12 +129,11 @@ def test_an_empty_purse_is_asked_like_a_full_one() -> None:
 @rule("royaumes.combat.bid_limit", "royaumes.combat.bid_limit_enforced", "royaumes.combat.bid_limit_at_start")
 def test_no_more_markers_than_organised_troops() -> None:
     state = fight("2+ 3-", bids=([4, 4, 4], []))
-    play(state, "four four")  # closes by itself: two organised troops, whatever the value
+    assert refusal(state, "four four four") == "royaumes.combat.bid_limit_enforced"
+    play(state, "four four enough")  # two organised troops, whatever the value
     assert state.waiting() == [1]
-    refused = fight("2+ 3-", bids=([4, 4, 4], []))
-    assert refusal(refused, "four four four") == ""
     lost = fight("2+", "2+", bids=([4, 4], [2, 2]))
-    closed(lost, "four enough", "two two")  # both bids count in full though handicaps follow
+    closed(lost, "four enough", "two two enough")  # both bids count in full though handicaps follow
     assert lost.attacker >= 0
 
 

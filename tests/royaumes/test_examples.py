@@ -227,14 +227,10 @@ def manoeuvres(surplus: bool, extra: list[int]) -> RoyaumesState:
     )
     play(state, "move 22-27 22 4+ general 1")
     assert asked(state) == ("bid", BLUE)
-    play(state, "four two two one" + (" enough" if surplus else ""))
+    play(state, "four two two one enough")
     if not surplus:
-        copy = state.copy()
-        assert refusal(copy, "two two one one") == ""  # the hand is closed after three
-        play(state, "two two one")
-    else:
-        play(state, "two two one one enough")
-    return state
+        assert refusal(state, "two two one one") == "royaumes.combat.bid_limit_enforced"
+    return play(state, "two two one one enough" if surplus else "two two one enough")
 
 
 @rule(

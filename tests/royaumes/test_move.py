@@ -195,7 +195,8 @@ def test_the_river_acts_before_a_combat() -> None:
     seen = combat(state)
     assert seen is not None
     assert (seen["attacker"]["organised"], seen["attacker"]["disorganised"]) == (1, 2)
-    play(state, "four")  # one marker and the hand is closed
+    assert refusal(state, "four one") == "royaumes.combat.bid_limit_enforced"
+    play(state, "four enough")
     assert asked(state) == ("bid", 1)
     unpaid = position(held, markers={0: [4, 1, 1], 1: [1]})
     play(unpaid, "move 21 16-21 3+ enough")

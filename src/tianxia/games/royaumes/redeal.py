@@ -119,7 +119,7 @@ def deal_chosen(state: RoyaumesState, owner: int, asked: Decision | None, rng: R
 
 
 def pick_bid(state: RoyaumesState, owner: int, unfinished: bool, rng: Rng) -> list[int]:
-    """Some markers of a purse, within the limit; an unfinished bid has one and room for more."""
+    """Some markers of a purse, within the limit; an unfinished bid has one at least."""
     markers: list[int] = []
     for kind in range(3):
         markers += [kind] * state.stock[3 * owner + kind]
@@ -127,7 +127,7 @@ def pick_bid(state: RoyaumesState, owner: int, unfinished: bool, rng: Rng) -> li
     most = len(markers)
     if not state.options.surplus_bids:
         organised = state.attack_organised if owner == state.attacker else state.organised[state.field]
-        most = min(most, organised - 1 if unfinished else organised)
+        most = min(most, organised)
     least = 1 if unfinished else 0
     picked = [0, 0, 0]
     for number in range(least + rng.below(most - least + 1)):

@@ -90,19 +90,18 @@ class BidQuestion(Question):
         at = 3 * self.seat
         stock, chosen = state.stock, state.chosen
         found: list[int] = []
-        for kind in range(smallest_chosen(chosen, at), 3):
-            if stock[at + kind] > chosen[at + kind]:
-                found.append(act.MARKER + kind)
+        if has_room(state, self.seat):
+            for kind in range(smallest_chosen(chosen, at), 3):
+                if stock[at + kind] > chosen[at + kind]:
+                    found.append(act.MARKER + kind)
         found.append(act.ENOUGH)  # royaumes.combat.bid_may_be_empty
         return found
 
     def take(self, state: RoyaumesState, action: int) -> None:
         if action == act.ENOUGH:
             return
-        at = 3 * self.seat
-        state.chosen = plus(state.chosen, at + action - act.MARKER, 1)
-        if state.options.surplus_bids or bid_size(state, self.seat) < organised_in_combat(state, self.seat):
-            state.stack.append(BidMore(self.seat))
+        state.chosen = plus(state.chosen, 3 * self.seat + action - act.MARKER, 1)
+        state.stack.append(BidMore(self.seat))
 
     def prompt(self, state: RoyaumesState) -> Sentence:
         args: dict[str, object] = {
@@ -118,6 +117,8 @@ class BidQuestion(Question):
         return super().describe(state, action)
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
+        if not has_room(state, self.seat):
+            return "royaumes.combat.bid_limit_enforced"
         return "royaumes.marker.indivisible"
 
     def misfit(self, state: RoyaumesState, at: int) -> str:
@@ -136,6 +137,11 @@ def bid_size(state: RoyaumesState, seat: int) -> int:
     return state.chosen[at] + state.chosen[at + 1] + state.chosen[at + 2]
 
 
+def has_room(state: RoyaumesState, seat: int) -> bool:
+    """May another marker be picked? As many as the army has organised troops (royaumes.combat.bid_limit)."""
+    return state.options.surplus_bids or bid_size(state, seat) < organised_in_combat(state, seat)
+
+
 class Bid(BidQuestion):
     """The first marker, or none."""
 
@@ -146,16 +152,15 @@ class Bid(BidQuestion):
 
 
 class BidMore(BidQuestion):
-    """Another one: no more than the army has organised troops."""
+    """Another one, or the hand is closed."""
 
     kind: ClassVar[str] = "bid-more"
     follows: ClassVar[bool] = True
 
     def fits(self, state: RoyaumesState) -> bool:
-        if not super().fits(state) or bid_size(state, self.seat) == 0:
-            return False
-        room = organised_in_combat(state, self.seat) - bid_size(state, self.seat)
-        return room > 0 or state.options.surplus_bids
+        size = bid_size(state, self.seat)
+        within = state.options.surplus_bids or size <= organised_in_combat(state, self.seat)
+        return super().fits(state) and size > 0 and within
 
 
 class CombatStep(Step):
