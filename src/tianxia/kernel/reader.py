@@ -88,7 +88,7 @@ def read(
         waited = ", ".join(map(str, state.waiting()))
         raise IllegalMove("kernel.turn", f"seat {who} is not asked anything now (waiting for {waited})")
     if not isinstance(move, str):
-        return Reader(state, who, watch, format).take_actions(action_numbers(move))
+        return Reader(state, who, watch, format).take_actions(action_numbers(move), finish and format > 1)
     tokens = move.split()
     if not tokens:
         raise IllegalMove("", f"an empty move; legal here: {examples(state, who)}")
@@ -134,13 +134,13 @@ class Reader:
         self.in_order = in_order  # put answers that may come in any order into theirs
         self.may_reorder = False
 
-    def take_actions(self, actions: Sequence[int]) -> Reading:
-        """Each action in turn, exactly as given."""
+    def take_actions(self, actions: Sequence[int], finish: bool) -> Reading:
+        """Each action in turn."""
         for number, action in enumerate(actions):
             decision = self.asked(actions, number)
             self.check_legal(decision, action)
             self.take(decision, action)
-        return self.end()
+        return self.end(finish)
 
     def take_words(self, tokens: list[str], finish: bool) -> Reading:
         """Words off the front, as long as there are any."""
@@ -156,6 +156,10 @@ class Reader:
             action, length = self.longest_match(decision, tokens, at)
             self.take(decision, action)
             at += length
+        return self.end(finish)
+
+    def end(self, finish: bool) -> Reading:
+        """Answer what answers itself, if that is wanted, and stop listening."""
         position = self.reading.position
         while finish:
             following = next_of_phrase(self.learned, position, self.seat)
@@ -163,11 +167,8 @@ class Reader:
             if following is None or action < 0:
                 break
             self.take(following, action)
-        return self.end()
-
-    def end(self) -> Reading:
-        self.reading.position.log = None
-        self.reading.position.watch = None
+        position.log = None
+        position.watch = None
         return self.reading
 
     # --- one decision ---------------------------------------------------------------------------
