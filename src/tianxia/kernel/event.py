@@ -45,6 +45,48 @@ class Sentence:
         return f"Sentence({self.key!r}, {self.args!r})"
 
 
+def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]:
+    """What some sentences share: the commonest key, with the arguments that all sentences of that key have.
+
+    Beside it, for each of them, the arguments it has besides; all of them for one with another key.
+    """
+    counts: dict[str, int] = {}
+    for line in lines:
+        counts[line.key] = counts.get(line.key, 0) + 1
+    key = lines[0].key
+    for other, count in counts.items():
+        if count > counts[key]:
+            key = other
+    common: dict[str, object] = {}
+    names: list[str] = []
+    begun = False
+    for line in lines:
+        if line.key != key:
+            continue
+        args = line.args
+        if not begun:
+            begun = True
+            common = dict(args)
+            names = list(args)
+            continue
+        for name in names:
+            if name not in args or args[name] != common[name]:
+                del common[name]
+        if len(common) < len(names):
+            names = list(common)
+    besides: list[dict[str, object]] = []
+    for line in lines:
+        if line.key != key or not common:
+            besides.append(line.args)
+            continue
+        own: dict[str, object] = {}
+        for name, value in line.args.items():
+            if name not in common:
+                own[name] = value
+        besides.append(own)
+    return Sentence(key, common), besides
+
+
 class Event:
     """Something that happened: a sentence, the elements on screen it touched, and who may see it.
 

@@ -48,3 +48,21 @@ def only_answer(state: State) -> int:
     trial = state.copy()
     trial.take(actions[0])
     return actions[0] if trial.learned == state.learned else -1
+
+
+def question_after(before: State, seat: int, action: int) -> tuple[State, str] | None:
+    """The position that asks the next question of a phrase, after an action; None if the phrase ends.
+
+    Questions that answer themselves are answered on the way, as the reader will; beside the position
+    stand the words of those answers, each with a blank before it.
+    """
+    after = before.copy()
+    after.take(action)
+    words = ""
+    while next_of_phrase(before.learned, after, seat) is not None:
+        single = only_answer(after)
+        if single < 0:
+            return after, words
+        words += " " + str(after.game.notate(after, single))
+        after.take(single)
+    return None

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tianxia.kernel.event import Sentence
-from tianxia.kernel.phrase import only_answer, phrase_goes_on, position_asking
+from tianxia.kernel.event import Sentence, in_common
+from tianxia.kernel.phrase import position_asking, question_after
 from tianxia.kernel.state import State
 
 MOST_CHOICES = 2000  # of one offer; what does not fit is asked after the first words were sent
@@ -84,28 +84,18 @@ def out(sentence: Sentence) -> SentenceOut:
 class Node:
     """A question on the way to an offer: the position that asks it, and those that follow its answers."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, words: str = "") -> None:
         self.state = state
         self.actions = state.actions()
-        self.words = ""  # of the answers given without asking, on the way here
+        self.words = words  # of the answers given without asking, on the way here
         self.then: dict[int, Node] = {}  # by action
         self.more: set[int] = set()
 
 
 def followed_by(before: State, seat: int, action: int) -> Node | None:
     """What is asked after an action, if the same seat goes on with the phrase and learned nothing."""
-    after = before.copy()
-    after.take(action)
-    words = ""
-    while phrase_goes_on(before.learned, after, seat):
-        single = only_answer(after)
-        if single < 0:
-            node = Node(after)
-            node.words = words
-            return node
-        words += " " + after.game.notate(after, single)
-        after.take(single)  # as the reader will
-    return None
+    found = question_after(before, seat, action)
+    return None if found is None else Node(*found)
 
 
 def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Offer | None:
@@ -159,21 +149,23 @@ class Writer:
         state, actions = node.state, node.actions
         decision, game = state.decision, state.game
         lines = [decision.describe(state, action) for action in actions]
-        label = shared(lines)
-        choices = [
-            Choice(game.notation(decision, action), decision.touches(state, action), args)
-            for action, args in zip(actions, own_args(lines, label), strict=True)
-        ]
-        for choice, line in zip(choices, lines, strict=True):
-            if line.key != label.key:
-                choice.key = line.key
+        label, args = in_common(lines)
+        if decision.verb:
+            words = [game.notation(decision, action) for action in actions]
+        else:
+            words = [game.notations[action] for action in actions]
+        touches = [decision.touches(state, action) for action in actions]
+        choices = list(map(Choice, words, touches, args))
+        if len({line.key for line in lines}) > 1:
+            for choice, line in zip(choices, lines, strict=True):
+                choice.key = "" if line.key == label.key else line.key
         for action, following in node.then.items():
             choice = choices[actions.index(action)]
             choice.move += following.words  # or the next words might be read as these
             choice.then = self.number(following)
         for action in node.more:
             choices[actions.index(action)].more = True
-        return Ask(decision.kind, out(decision.prompt(state)), decision.rule, label, self.list_of(choices))
+        return Ask(decision.kind, out(decision.prompt(state)), decision.rule, out(label), self.list_of(choices))
 
     def list_of(self, choices: list[Choice]) -> int:
         text = msgspec.json.encode(choices)
@@ -182,32 +174,3 @@ class Writer:
             known = self.known_lists[text] = len(self.offer.lists)
             self.offer.lists.append(choices)
         return known
-
-
-def shared(lines: list[Sentence]) -> SentenceOut:
-    """The commonest key of some lines, and the arguments that all lines with it have in common."""
-    keys = [line.key for line in lines]
-    key = max(set(keys), key=lambda one: (keys.count(one), one))
-    alike = [line.args for line in lines if line.key == key]
-    first, last = alike[0], alike[-1]
-    common = {name: value for name, value in first.items() if name in last and last[name] == value}
-    for name, value in list(common.items()):
-        if any(name not in args or args[name] != value for args in alike):
-            del common[name]
-    return SentenceOut(key, common)
-
-
-def own_args(lines: list[Sentence], label: SentenceOut) -> list[dict[str, object]]:
-    """What each line has besides its label."""
-    names = {name for line in lines for name in line.args} - label.args.keys()
-    if len(names) == 1 and all(
-        line.key == label.key and len(line.args) == 1 + len(label.args) for line in lines
-    ):
-        (name,) = names  # nearly always, and long lists are made of such lines
-        return [{name: line.args[name]} for line in lines]
-    return [
-        {name: value for name, value in line.args.items() if name not in label.args}
-        if line.key == label.key
-        else line.args
-        for line in lines
-    ]
