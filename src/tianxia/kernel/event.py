@@ -78,12 +78,8 @@ def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]
     for line in lines:
         if line.key != key or not common:
             besides.append(line.args)
-            continue
-        own: dict[str, object] = {}
-        for name, value in line.args.items():
-            if name not in common:
-                own[name] = value
-        besides.append(own)
+        else:
+            besides.append({name: value for name, value in line.args.items() if name not in common})
     return Sentence(key, common), besides
 
 

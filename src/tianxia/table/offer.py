@@ -165,7 +165,9 @@ class Writer:
             choice.then = self.number(following)
         for action in node.more:
             choices[actions.index(action)].more = True
-        return Ask(decision.kind, out(decision.prompt(state)), decision.rule, out(label), self.list_of(choices))
+        return Ask(
+            decision.kind, out(decision.prompt(state)), decision.rule, out(label), self.list_of(choices)
+        )
 
     def list_of(self, choices: list[Choice]) -> int:
         text = msgspec.json.encode(choices)
