@@ -153,9 +153,10 @@ class Reader:
 
     def pieces(self) -> None:
         tables = self.tables
+        # terracotta.components.warrior_figures, terracotta.components.specialist_figures
         *figures, tables.bases = self.named("figures", *t.TYPES, *t.SPECIALISTS, "bases", least=1)
         tables.figures, tables.specialists = figures[:4], figures[4:]
-        workers = self.table("workers", Workers)
+        workers = self.table("workers", Workers)  # terracotta.components.workers_supply
         tables.workers = self.amounts("workers", workers.in_play, 1)
         tables.artisans = workers.artisans
         for seats, each in enumerate(workers.in_play, 2):
@@ -166,7 +167,7 @@ class Reader:
         tables.start_clay = self.amounts("start", start.clay)
         tokens = self.table("priority_tokens", PriorityTokens)
         tables.priority_tokens = self.amounts("priority_tokens", tokens.in_play)
-        weapons = self.table("weapons", dict[str, str])
+        weapons = self.table("weapons", dict[str, str])  # terracotta.components.weapon_tokens, weapon_pairs
         self.want("weapons", set(weapons) == set(t.TYPES), f"a weapon for {', '.join(t.TYPES)}")
         tables.weapon_of = [self.number("weapons", weapons.get(name, ""), t.WEAPONS) for name in t.TYPES]
         self.want("weapons", sorted(tables.weapon_of) == [0, 1, 2, 3], "each weapon once")
@@ -213,6 +214,7 @@ class Reader:
             ["coins", "clay", "priority", "master"],
             ["weapon", "specialist"],
         ]
+        # terracotta.wheel.central_layout, terracotta.wheel.middle_layout, terracotta.wheel.outer_layout
         for ring, known in zip(t.RINGS, allowed, strict=True):
             items = self.table(ring, Items).items
             self.want(ring, len(items) == t.SEGMENTS, f"{t.SEGMENTS} items, not {len(items)}")
@@ -241,6 +243,7 @@ class Reader:
     def masters(self) -> None:
         tables = self.tables
         tables.master_costs = self.amounts("master_costs", self.table("master_costs", Costs).coins)
+        # terracotta.components.master_tokens
         self.want("master_costs", len(tables.master_costs) == len(t.MASTERS), "a cost for each token")
         sides = self.table("master_sides", Sides)
         self.want("master_sides", sorted(sides.left + sides.right) == sorted(t.MASTERS), "each Master once")
@@ -255,7 +258,7 @@ class Reader:
 
     def mausoleum(self) -> None:
         tables = self.tables
-        areas = self.table("areas", Areas)
+        areas = self.table("areas", Areas)  # terracotta.mausoleum.quadrants, terracotta.mausoleum.aisle
         tables.areas = [0] * len(t.COUNTS)
         for name in ("nw", "ne", "sw", "se"):
             first_row, last_row, first_column, last_column = getattr(areas, name)
@@ -285,6 +288,7 @@ class Reader:
         tables = self.tables
         (tables.rounds,) = self.named("rounds", "count")
         self.want("rounds", tables.rounds == 5, "five rounds")
+        # terracotta.components.scoring_tiles
         tables.tiles = [self.number("tiles", word, t.COUNTS) for word in self.table("tiles", Tiles).counts]
         self.want("tiles", len(tables.tiles) >= tables.rounds, "a tile for each round")
         self.want("tiles", len(set(tables.tiles)) == len(tables.tiles), "each tile once")

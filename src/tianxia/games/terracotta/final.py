@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def score_leftovers(state: TerracottaState) -> list[int]:
-    """Coins and clay added, rounded down once (terracotta.final.leftover); they are kept."""
+    """Coins and clay added, rounded down once (terracotta.final.leftover), and kept (leftover_kept)."""
     each = state.tables.leftover
     return [(state.coins[seat] + state.wet[seat] + state.dry[seat]) // each for seat in range(state.seats)]
 

@@ -1,4 +1,4 @@
-"""Groups: warriors of one type that touch, whoever owns them."""
+"""Groups: warriors of one type that touch, whoever owns them (terracotta.group.definition)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Group:
 
 
 def groups_of(state: TerracottaState, type: int) -> list[Group]:
-    """Every group and isolated warrior of a type, by their first space."""
+    """Every group and isolated warrior of a type, by their first space (terracotta.group.several)."""
     left: i64 = 0
     for seat in range(state.seats):
         left |= bodies(state, seat, type)

@@ -30,6 +30,7 @@ def score_line(state: TerracottaState, which: int, at: int) -> list[int]:
     counts = warriors_in(state, ROW_MASKS[at] if which == ROW else COLUMN_MASKS[at])
     if state.automa >= 0 and state.options.inspector_edge:  # terracotta.solo.option.inspector_edge
         counts[state.automa] += state.tables.inspector_edge
+    # terracotta.inspector.values
     return pay(counts, state.tables.inspector_domination, state.tables.inspector_presence)
 
 

@@ -24,7 +24,7 @@ def bits(mask: int) -> int:
 
 
 def maintain(state: TerracottaState) -> None:
-    """Warehouses and weapons stay as they are (terracotta.maintenance.warehouses_stay, weapons_stay)."""
+    """Warehouses and weapons stay as they are: terracotta.maintenance.warehouses_stay, weapons_stay."""
     workers_return(state)
     set_order(state)
     pay_masters(state)

@@ -1,7 +1,8 @@
 """The mausoleum: 7 rows of 9 spaces, who stands where, and how many warriors an area holds.
 
 A space is row * 9 + column. Sets of spaces are bit masks. Spaces are named by column and row: `a1` is the
-first space of the first row, `i7` the last of the last.
+first space of the first row, `i7` the last of the last. Quadrants and aisle are areas in `data/board.toml`,
+read by `components.py` (terracotta.mausoleum.quadrants, terracotta.mausoleum.aisle).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Set-up for 2 to 4 players. The solo game's is in `automa/setup.py`, on top of the one for two."""
+"""Set-up for 2 to 4 players. The solo game's is in `automa/setup.py`, on top of the one for two.
+
+How many priority tokens there are is read where one is taken, in `decisions/priority.py`
+(terracotta.setup.priority_token_count); that tiles lie open is the view's (terracotta.setup.tiles_visible).
+"""
 
 from __future__ import annotations
 
@@ -34,13 +38,16 @@ def set_up(state: TerracottaState, options: Any, tables: Tables, rng: Rng) -> No
         state.order = [state.automa, 0]  # terracotta.solo.setup.minister_first
     state.coins = [0] * seats
     state.wet = [0] * seats
-    for place, seat in enumerate(state.order):  # terracotta.setup.position_one to position_four
+    # terracotta.setup.position_one, position_two, position_three, position_four
+    for place, seat in enumerate(state.order):
         state.coins[seat] = tables.start_coins[place]
         state.wet[seat] = tables.start_clay[place]
     state.dry = [0] * seats
     state.weapons = [0] * seats  # terracotta.setup.weapons_inactive
     state.masters = [0] * seats  # terracotta.setup.no_master_placed
-    state.apprentices = [tables.workers[seats - 2]] * seats  # terracotta.setup.workers_all_apprentices
+    # terracotta.setup.workers_two_players, workers_three_players, workers_four_players
+    state.apprentices = [tables.workers[seats - 2]] * seats
+    # terracotta.setup.workers_all_apprentices
     state.artisans = [0] * seats
     state.apprentices_at = [0] * seats
     state.artisans_at = [0] * seats

@@ -1,4 +1,8 @@
-"""The action wheel: three rings of twelve segments, two of which turn."""
+"""The action wheel: three rings of twelve segments, two of which turn (terracotta.wheel.twelve_segments).
+
+What the rings show is in `data/board.toml`, read by `components.py` (terracotta.wheel.central_layout,
+middle_layout, outer_layout).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Decrees: rolls that mark rows of the table, which are resolved at the end of his turn."""
+"""Decrees: rolls that mark rows of the table, which are resolved at the end of his turn.
+
+What the rows do and turn is in `data/minister.toml` (terracotta.solo.decree.rows_7_8, rows_9_10,
+rotation_both, rotation_central, rotation_middle, rotation_none). Three rolls at most come in one turn
+(max_three): one where he is blocked, one for the Central and one for the Middle action.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +85,8 @@ class MinisterDecrees(Step):
     kind = "minister-decrees"
 
     def run(self, state: TerracottaState) -> None:
-        if state.decrees == 0 and state.options.decree_every_turn:  # terracotta.gap.option_one_timing
+        # terracotta.gap.option_one_timing, terracotta.solo.option.decree_not_twice
+        if state.decrees == 0 and state.options.decree_every_turn:
             decree_roll(state, "option.decree_every_turn")
         rows = marked_rows(state)
         if not rows:
@@ -177,7 +183,7 @@ def turn_leftmost(state: TerracottaState, rule: str, otherwise: str) -> None:
 
 
 def shape_by_decree(state: TerracottaState, row: int, printed: int) -> None:
-    """Like the wheel's Shape (terracotta.solo.decree.shape_full); the other reading names the type."""
+    """Like the wheel's Shape (terracotta.solo.decree.like_wheel, shape_full); one reading names the type."""
     tables = state.tables
     type, rule = ANY_TYPE, "decree.shape_full"
     if state.options.typed_decrees:

@@ -16,7 +16,7 @@ def set_up_minister(state: TerracottaState, rng: Rng) -> None:
     order's doing; there are no priority tokens, for the action is another (no_priority_tokens).
     """
     tables = state.tables
-    state.shaped = tables.boxed[:]  # terracotta.solo.setup.boxed_figures
+    state.shaped = tables.boxed[:]  # terracotta.solo.setup.boxed_figures, and so boxed_cost
     row = [0, 1, 2, 3]
     rng.shuffle(row)  # terracotta.solo.setup.weapon_row
     state.weapon_row = row

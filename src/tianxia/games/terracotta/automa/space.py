@@ -39,7 +39,8 @@ def priority(state: TerracottaState, space: int) -> int:
     """By how far ahead of the Inspectors it lies, edges joined (terracotta.solo.space.priority_cyclic)."""
     ahead = min(3, (space // COLUMNS - state.row) % ROWS)
     aside = min(3, (space % COLUMNS - state.column) % COLUMNS)
-    return state.tables.priority_grid[4 * ahead + aside]  # terracotta.solo.space.priority_grid
+    # terracotta.solo.space.priority_grid, priority_crossing, priority_ahead
+    return state.tables.priority_grid[4 * ahead + aside]
 
 
 def keep_or_ignore(
@@ -54,7 +55,10 @@ def keep_or_ignore(
 
 
 def by_round(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """What Inspectors can score comes first, less and less in later rounds."""
+    """What Inspectors can score comes first, less and less in later rounds.
+
+    terracotta.solo.space.rounds_one_two, round_three, rounds_four_five
+    """
     worst = state.tables.keep_priority[state.round - 1]
     rule = "rounds_one_two" if state.round <= 2 else "round_three" if state.round == 3 else "rounds_four_five"
     kept = [space for space in spaces if priority(state, space) <= worst]
@@ -72,13 +76,14 @@ def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]
 
 
 def by_priority(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
+    """terracotta.solo.space.best_priority"""
     best = min([priority(state, space) for space in spaces])
     kept = [space for space in spaces if priority(state, space) == best]
     return keep_or_ignore(state, spaces, kept, "best_priority", "priority", tell)
 
 
 def by_musicians(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """Most Musicians in row and column."""
+    """Most Musicians in row and column (terracotta.solo.space.musicians)."""
     heard: list[int] = []
     for space in spaces:
         lines: i64 = LINES[space]

@@ -1,4 +1,9 @@
-"""His turn: dice, the Supervisor's walk, a worker, then three actions and the decrees."""
+"""His turn: dice, the Supervisor's walk, a worker, then three actions and the decrees.
+
+The person's turn is unchanged but for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
+Decrees come last, for `NextTurn` stacks them beneath his actions (terracotta.solo.turn.decrees_last). He
+always finds a place: twelve segments are more than the workers before him (terracotta.solo.turn.always_place).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +25,7 @@ from tianxia.kernel.event import word_arg
 
 
 class MinisterTurn(Step):
-    """Two dice, the Supervisor moves by the smaller, a worker is placed. He never pays for a rotation."""
+    """Dice, Supervisor, worker; no paid rotation (terracotta.solo.turn.never_pays_rotation)."""
 
     kind = "minister-turn"
 
@@ -44,7 +49,7 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
     # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; the person's
     # apprentices count: terracotta.solo.turn.count_human_apprentices
     skipped = state.apprentices_at[MINISTER] | state.artisans_at[MINISTER] | state.artisans_at[PERSON]
-    passed: list[object] = []
+    passed: list[int] = []
     walked = [segment_element(start)]
     at = start
     while steps > 0:
@@ -54,10 +59,13 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
             passed.append(at)
         else:
             steps -= 1
-    state.supervisor = at
+    state.supervisor = at  # until his next turn: terracotta.solo.turn.supervisor_stays
     if state.log is not None:
         args: dict[str, object] = {"from": start, "to": at, "skipped": passed, "count": len(passed)}
-        rule = "turn.skip_own_workers" if passed else "turn.clockwise"
+        rule = "turn.clockwise"
+        if passed:
+            own = [at for at in passed if not (state.artisans_at[PERSON] >> at) & 1]
+            rule = "turn.skip_own_workers" if own else "turn.skip_human_artisans"
         say(state, "supervisor", rule, args, ["supervisor:marker", segment_element(at)], walked)
 
 

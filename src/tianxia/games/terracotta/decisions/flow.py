@@ -230,7 +230,8 @@ class Act(Decision):
         return action_ways(state, self.seat, item, number)
 
     def take(self, state: TerracottaState, action: int) -> None:
-        if action <= act.CLAY:  # terracotta.flow.forgone_not_with_action
+        # terracotta.flow.forgone_not_with_action, terracotta.flow.forgone_at_its_step
+        if action <= act.CLAY:
             take_resource(state, self.seat, action)
             return
         item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)

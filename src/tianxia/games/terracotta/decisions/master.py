@@ -1,4 +1,10 @@
-"""The Masters: place a token, or use the one there; never both in one action (terracotta.master.not_both)."""
+"""The Masters: place a token, or use the one there; never both in one action (terracotta.master.not_both).
+
+There are six (terracotta.master.six, in `tables.py`). What a warrior of the Shaper lacks is decided with all
+shaping, in `WarriorSpace` of `action.py` (terracotta.master.shaper_no_vp, shaper_no_bonus,
+shaper_no_warehouse, shaper_uses_rack); what the sides bring is in `data/board.toml` and paid in
+`maintenance.py` (terracotta.master.left_side, right_side).
+"""
 
 from __future__ import annotations
 
@@ -56,7 +62,9 @@ def master_ways(state: TerracottaState, seat: int, master: int) -> list[int]:
         return [act.TAKE] if state.coins[seat] >= hiring_cost(state, seat) else []
     if master == SHAPER:  # terracotta.master.shaper_cost
         return shape_ways(state, seat) if state.coins[seat] >= state.round else []
-    if master == ADMINISTRATOR:  # terracotta.master.administrator_central_only
+    # terracotta.master.administrator_central_only; after training there is nothing to copy
+    # (administrator_train), after giving the action up there is (terracotta.gap.administrator_after_forgo)
+    if master == ADMINISTRATOR:
         segment = state.segment
         item, number = item_at(state, segment, CENTRAL), number_at(state, segment, CENTRAL)
         return action_ways(state, seat, item, number)
@@ -95,7 +103,7 @@ def perform_master(state: TerracottaState, seat: int, master: int, action: int) 
         hire(state, seat, master)
     elif master == SHAPER:
         state.stack.append(WarriorSpace(seat, action - act.SHAPE, 0))
-    elif master == ADMINISTRATOR:  # terracotta.master.administrator, terracotta.master.administrator_pays
+    elif master == ADMINISTRATOR:  # terracotta.master.administrator, administrator_pays, administrator_bonus
         segment = state.segment
         item, number = item_at(state, segment, CENTRAL), number_at(state, segment, CENTRAL)
         perform_action(state, seat, item, number, action)

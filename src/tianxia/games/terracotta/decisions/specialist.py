@@ -1,4 +1,11 @@
-"""Specialists: paid with coins and the matching weapon; each kind costs more the more there are."""
+"""Specialists: paid with coins and the matching weapon; each kind costs more the more there are.
+
+What they do once they stand is decided where it is counted: the Horse's rider in `mausoleum.py`
+(terracotta.specialist.horse_extends, horse_counts_once) and `group.py` (horse_one_warrior), the Kneeling
+Archer in `group.py` (kneeling_domination, kneeling_not_size, kneeling_merge, kneeling_faces_rider) and in
+nothing else (kneeling_not_lines), the Footman in `final.py` (footman_scoring, footman_presence,
+footman_final_only), the Musician in `scoring.py` (musician_scoring, musician_each, musician_no_blocking).
+"""
 
 from __future__ import annotations
 
