@@ -114,6 +114,10 @@ bench-compare: $(SETUP) ## is HEAD slower than another revision: REV=main~5
 fuzz: build ## ten thousand random games and ten thousand broken positions of each title
 	$(PY) scripts/fuzz.py --jobs $(JOBS)
 
+.PHONY: soak
+soak: build ## what each difficulty option of the Prime Minister tells, over 300 games each
+	$(PY) scripts/minister.py --jobs $(JOBS)
+
 .PHONY: ledger
 ledger: $(SETUP) ## count the rules that tests prove
 	@TIANXIA_ENGINE=interpreted $(PY) -m pytest --ledger -q

@@ -2,7 +2,7 @@
 
 The person's turn is unchanged but for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
 Decrees come last, for `NextTurn` stacks them beneath his actions (terracotta.solo.turn.decrees_last). He
-always finds a place: twelve segments are more than the workers before him (terracotta.solo.turn.always_place).
+always finds a place, for there are more segments than workers (terracotta.solo.turn.always_place).
 """
 
 from __future__ import annotations
