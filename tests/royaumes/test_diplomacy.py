@@ -1,106 +1,85 @@
-"""Diplomacy: agreements are entries of the match and move no piece; the engine knows nothing of them.
-
-They are proposals as the table keeps them (table/proposal.py).
-"""
-
-from __future__ import annotations
+"""Diplomacy: talk only. The engine knows no agreement, and the title can say what goes against one."""
 
 import pytest
 from tests.ledger import rule
-from tests.royaumes.positions import ROYAUMES, army, asked, play, position
-from tests.table.walk import new_match
+from tests.royaumes.positions import ROYAUMES, army, legal, play, position, saved, stock
 
-from tianxia.kernel.record import Entry, read_record, verify
+from tianxia.games.royaumes.diplomacy import KINDS, breaker
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
-from tianxia.table.match import Match, fold
-
-PEACE = "peace with 1 until 5 at 22 27 : neither of us attacks the other"
 
 
-def three_kings() -> Match:
-    """A new match of three."""
-    return new_match(ROYAUMES, 3, 4)
+def borders() -> RoyaumesState:
+    """Three neighbours around 22."""
+    return position({0: {"22-27": "2+"}, 1: {"22": "2+"}, 2: {"26": "2+", "22-26": "1+"}})
 
 
-def add(match: Match, kind: str, seat: int, text: str) -> None:
-    match.add(match.follow(Entry(match.version + 1, kind, seat, text)))
+AGREEMENTS = [
+    ("peace", [0, 1], [], 0),  # between two players
+    ("peace", [0, 1], ["22", "27"], 0),  # between two kingdoms
+    ("peace", [0, 1], ["26"], -1),  # elsewhere
+    ("peace", [0, 2], [], -1),  # with somebody else
+    ("passage", [0, 1], ["22"], 0),
+    ("passage", [0, 1], ["22-26"], -1),
+    ("attack", [0, 1], ["26"], 0),  # on a commandery of a third player: the partner is attacked instead
+    ("attack", [0, 2], ["22"], -1),  # as agreed
+    ("words", [0, 1], [], -1),
+]
 
 
-def play_some(match: Match, moves: int) -> None:
-    """Moves at random, and who is asked makes them."""
-    rng = stream(moves, "diplomacy")
-    for _ in range(moves):
-        seat = match.state.waiting()[0]
-        actions = match.state.actions_for(seat)
-        match.add(match.move(seat, [actions[rng.below(len(actions))]]))
-
-
-@rule("royaumes.diplomacy.any_agreement")
-@pytest.mark.parametrize(
-    "text",
-    [
-        PEACE,
-        "joint with 2 until 3 at 27 : we attack together",
-        "alliance with 1 2",
-        "words with 1 known 0 1 : leave me the north",
-    ],
-)
-def test_any_agreement_at_any_time(text: str) -> None:
-    match = three_kings()
-    for moves in (0, 3, 20):
-        play_some(match, moves)
-        add(match, "propose", 0, text)
-        proposal = match.proposals.made[match.version]
-        assert proposal.status == "offered"
-        for seat in proposal.asked:
-            add(match, "accept", seat, str(proposal.number))
-        assert proposal.number in match.proposals.made
-        assert match.proposals.made[proposal.number].status == "accepted"
+@rule("royaumes.diplomacy.any_agreement", "royaumes.diplomacy.not_binding")
+@pytest.mark.parametrize(("kind", "seats", "places", "who"), AGREEMENTS)
+def test_an_agreement_of_any_kind_can_be_broken_by_a_legal_move(
+    kind: str, seats: list[int], places: list[str], who: int
+) -> None:
+    assert kind in KINDS
+    state = borders()
+    assert "move 22-27" in legal(state)
+    events = state.listen()
+    state.play("move 22-27 22 2+")  # whatever was agreed, it is legal
+    assert state.attacker == 0
+    found = [breaker(kind, seats, places, event) for event in events]
+    assert max(found) == who
+    assert [stock(state, seat) for seat in range(3)] == [[], [], []]  # and nobody is punished
+    assert [state.authority[seat] for seat in range(3)] == [0, 0, 0]
 
 
 @rule("royaumes.diplomacy.talk_only")
-def test_talk_changes_nothing_in_the_position_and_survives_replay() -> None:
-    match = three_kings()
-    play_some(match, 12)
-    before = match.state
-    add(match, "propose", 0, PEACE)
-    add(match, "accept", 1, str(match.version))
-    assert match.state is before
-    play_some(match, 5)
-    again = fold(ROYAUMES, match.header, match.entries)
-    assert again.state == match.state
-    assert again.proposals.made == match.proposals.made
-    record = read_record(match.record(["Ann", "Bob", "Cid"]).text(), lambda name: ROYAUMES)
-    assert verify(ROYAUMES, record) == []
-
-
-@rule("royaumes.diplomacy.not_binding", "royaumes.diplomacy.no_shared_space")
-def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
-    """The engine offers the same orders whatever was agreed: an ally's space is entered to fight."""
-    state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}})
-    play(state, "move 22-27 22 4+")
-    assert asked(state)[0] in ("bid", "reveal", "attacker-decides")
-    assert army(state, "22") == (1, 3, 2)  # both cannot stay: a combat decides
-    match = three_kings()
-    plain = three_kings()
-    add(match, "propose", 0, PEACE)
-    add(match, "accept", 1, str(match.version))
-    for _ in range(60):
-        assert match.state.actions() == plain.state.actions()
-        seat = match.state.waiting()[0]
-        action = match.state.actions_for(seat)[-1]
-        match.add(match.move(seat, [action]))
-        plain.add(plain.move(seat, [action]))
-    assert match.state == plain.state
+def test_talk_changes_nothing() -> None:
+    state = borders()
+    before = ROYAUMES.to_json(state)
+    events = state.copy().listen()
+    for kind, seats, places, _ in AGREEMENTS:
+        assert [breaker(kind, seats, places, event) for event in events] == []
+    assert ROYAUMES.to_json(state) == before
+    assert "agreement" not in before
+    assert not [kind for kind in ROYAUMES.steps if "agree" in kind or "peace" in kind]
 
 
 @rule("royaumes.diplomacy.no_transfer")
-def test_nothing_can_be_given_or_lent() -> None:
-    words = {word for notation in ROYAUMES.notations for word in notation.split()}
-    assert not words & {"give", "lend", "transfer", "trade", "to-seat"}
-    match = three_kings()
-    play_some(match, 8)
-    owned = [match.state.view(seat)["position"] for seat in range(3)]
-    add(match, "propose", 0, "gift with 1 : two markers for your general")
-    add(match, "accept", 1, str(match.version))
-    assert [match.state.view(seat)["position"] for seat in range(3)] == owned
+def test_nothing_is_given_to_another_player() -> None:
+    """In random games a seat gains markers by its income only, troops by recruiting, and no general."""
+    for seed in range(3):
+        state = ROYAUMES.new(3, seed=seed)
+        rng = stream(seed, "transfer")
+        assert isinstance(state, RoyaumesState)
+        while not state.over:
+            held = [sum(stock(state, seat)) for seat in range(3)]
+            troops = [state.troops(seat) for seat in range(3)]
+            kind, asked = state.decision.kind, state.decision.seat
+            state.take(state.actions()[rng.below(len(state.actions()))])
+            for seat in range(3):
+                gained = sum(stock(state, seat)) > held[seat]
+                assert not gained or (kind in ("income", "income-more") and seat == asked)
+                if state.troops(seat) > troops[seat]:
+                    assert saved(state)["phase"] in ("place", "spring")
+        assert len(state.generals) == 9
+
+
+@rule("royaumes.diplomacy.no_shared_space")
+def test_allies_cannot_share_a_space() -> None:
+    state = borders()
+    play(state, "move 22-27 22 2+")
+    assert state.attacker == 0  # a combat like any other, whatever was agreed
+    play(state, "enough", "enough", "withdraw")
+    assert (army(state, "22"), army(state, "22-27")) == ((1, 2, 0), (0, 2, 0))
