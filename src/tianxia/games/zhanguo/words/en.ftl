@@ -477,6 +477,7 @@ ui-need-wall = { $walls ->
 }
 ui-need-ship = a ship at value { $value } or more
 ui-line = A row or column full of one's soldiers: 10 points at the end
+ui-line-of = A full line of { $seat }
 ui-entrance = Entrance
 ui-entrance-help = Unlocked soldiers that wait for a tile; at the end 1, 2, 3 or more of them score 2, 5, 9 points
 ui-entrance-of = Soldiers of { $seat } at the entrance: { $count }

@@ -473,6 +473,7 @@ ui-need-wall = { $walls ->
 }
 ui-need-ship = un Bateau à la valeur { $value } ou plus
 ui-line = Une ligne ou une colonne pleine de ses Soldats : 10 points à la fin
+ui-line-of = Une ligne complète de { $seat }
 ui-entrance = Entrée
 ui-entrance-help = Soldats débloqués qui attendent une tuile ; à la fin 1, 2, 3 ou plus d'entre eux valent 2, 5, 9 points
 ui-entrance-of = Soldats de { $seat } à l'entrée : { $count }
