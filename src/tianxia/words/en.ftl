@@ -257,6 +257,7 @@ ui-key-undo = undo
 ui-key-list = to the list of actions
 ui-key-board = to the board
 ui-key-help = this help
+ui-legend = On the board
 ui-how = How to play here
 ui-how-glow = Everything you may use now glows. Click it and the choice narrows; when one move is left, click again or confirm.
 ui-how-order = The order does not matter: hand first or board first.

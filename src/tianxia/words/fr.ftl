@@ -257,6 +257,7 @@ ui-key-undo = annuler
 ui-key-list = à la liste des actions
 ui-key-board = au plateau
 ui-key-help = cette aide
+ui-legend = Sur le plateau
 ui-how = Comment jouer ici
 ui-how-glow = Tout ce que vous pouvez utiliser brille. Un clic restreint le choix ; quand un seul coup reste, cliquez encore ou confirmez.
 ui-how-order = L’ordre n’importe pas : la main d’abord ou le plateau d’abord.

@@ -50,6 +50,7 @@ export interface TitleParts {
   Mine: Component<BoardProps>; // the looking seat's own board and hand (a spectator: nothing)
   Panel: Component<PanelProps>; // any seat, compact
   Piece?: Component<PieceProps>; // without it a plain counter flies
+  Legend?: Component<{ t: Say }>; // every figure and sign with its name, for the help that `?` opens
   aspect?: number; // the board's width by its height: it fills its place and never scrolls
-  dense?: boolean; // a board laid out as text, not drawn: scaled to fit, on a phone one part under another
+  dense?: boolean; // on a phone the board's parts lie one under another, as high as they are
 }

@@ -2,9 +2,10 @@
 
 import type { TitleParts } from "../../board/types";
 import Board from "./Board.svelte";
+import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import "./zhanguo.css";
 
-export const title: TitleParts = { Board, Mine, Panel, Piece, dense: true };
+export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, dense: true };
