@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import en from "../../../../src/tianxia/games/zhanguo/words/en.ftl?raw";
 import fr from "../../../../src/tianxia/games/zhanguo/words/fr.ftl?raw";
+import { FIGURES } from "./figures";
 import { condition, effect, need, palaceTile, startingGift, type Part } from "./glyphs";
 import { ICONS } from "./icons";
 
@@ -39,5 +40,10 @@ describe("words", () => {
     const known = new Set(keys(words));
     expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
     expect(used.length).toBeGreaterThan(50);
+  });
+  test.each([["English", en], ["French", fr]])("the legend names every figure in %s", (_, words) => {
+    const known = new Set(keys(words));
+    expect(Object.keys(FIGURES).filter((name) => !known.has(`legend-${name}`))).toEqual([]);
+    expect(named("legend-").filter((name) => !known.has(`legend-${name}`))).toEqual([]);
   });
 });
