@@ -6,6 +6,7 @@ import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import { HEIGHT, WIDTH } from "./scroll";
 import "./zhanguo.css";
 
-export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, dense: true };
+export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, dense: true };
