@@ -7,12 +7,10 @@ from tests.royaumes.positions import asked, legal, pass_to, play, position, refu
 FAR = {1: {"2": "1+"}}
 
 
-def total(places: tuple[int, ...], **more: object) -> object:
-    return (
-        position({0: spread(*places), **FAR}, "command")
-        .decision.prompt(position({0: spread(*places), **FAR}, "command"))
-        .args["total"]
-    )
+def total(places: tuple[int, ...]) -> object:
+    """The income of who holds these commanderies."""
+    state = position({0: spread(*places), **FAR}, "command")
+    return state.decision.prompt(state).args["total"]
 
 
 @rule("royaumes.command.base_two")

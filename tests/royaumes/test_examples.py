@@ -36,19 +36,16 @@ def test_income_of_chu_and_yue() -> None:
     state = position({0: spread(28, 31, 32, 33, 35, 36), 1: {"2": "1+"}}, "command")
     assert state.decision.prompt(state).args["total"] == 8
     found = set()
-    level = [state]
-    while level:  # every way to choose markers
-        after = []
-        for here in level:
-            for action in here.actions():
-                other = here.copy()
-                other.take(action)
-                (
-                    after.append(other)
-                    if other.decision.seat == 0 and other.decision.kind == "income-more"
-                    else found.add(tuple(stock(other, 0)))
-                )
-        level = after
+    unfinished = [state]
+    while unfinished:  # every way to choose markers
+        here = unfinished.pop()
+        for action in here.actions():
+            other = here.copy()
+            other.take(action)
+            if other.decision.kind == "income-more":
+                unfinished.append(other)
+            else:
+                found.add(tuple(stock(other, 0)))
     assert len(found) == 9
     assert all(sum(markers) == 8 for markers in found)
     assert stock(play(state, "four two one one"), 0) == [4, 2, 1, 1]

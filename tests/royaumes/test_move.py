@@ -113,10 +113,7 @@ def test_a_combat_follows_its_order_at_once() -> None:
 @rule("royaumes.move.combat_uses_the_move")
 def test_a_fight_uses_the_move() -> None:
     state = position({0: {"22-27": "2+"}, 1: {"22": "2+"}}, generals={0: {1: "22-27"}})
-    play(state, "move 22-27 22 2+ general 1", "enough", "enough")
-    play(state, "keep 1" if asked(state)[0] == "handicap" else "withdraw")
-    if asked(state)[0] == "attacker-decides":
-        play(state, "withdraw")
+    play(state, "move 22-27 22 2+ general 1", "enough", "enough", "withdraw")
     assert army(state, "22-27") == (0, 2, 0)
     assert asked(state) == ("move", 1)  # nothing of seat 0 can move any more
 

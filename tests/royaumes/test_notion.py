@@ -60,7 +60,6 @@ def test_occupation_is_read_when_it_matters() -> None:
     assert legal(state) == ["reorganise 21", "done"]  # taken just now
     play(state, "reorganise 21 one")
     assert progress(state, 0) == 3  # counted in phase 8
-    play(state, *(["organised 2"] if asked(state)[0] == "restore" else []))
     fresh = position({0: {"25": "1+", "20-25": "1+"}, 1: {"2": "1+"}}, "place", active=0)
     assert fresh.decision.kind == "move"  # one recruit for the start of the turn, placed already
     assert army(fresh, "25") == (0, 2, 0)

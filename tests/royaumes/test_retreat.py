@@ -96,7 +96,7 @@ def test_not_where_the_attacker_came_from() -> None:
 def test_not_along_the_road_of_a_march() -> None:
     state = position({0: {"26": "9+"}, 1: {"22": "1+"}}, "march", generals={0: {1: "26"}})
     play(state, "march 26 22 9+", "enough")
-    play(state, *(["keep 0"] if asked(state)[0] == "handicap" else []), "fight", "withdraw")
+    play(state, "fight", "withdraw")
     assert legal(state) == ["16-22", "17-22", "22-27"]
     assert refusal(state, "22-26") == "royaumes.retreat.march_link_barred"
 
@@ -105,7 +105,7 @@ def test_not_along_the_road_of_a_march() -> None:
 def test_never_onto_a_wall() -> None:
     state = position({0: {"22-27": "9+"}, 1: {"27": "2+"}}, generals={1: {1: "27"}})
     play(state, "move 22-27 27 9+", "enough", "enough")
-    play(state, *(["keep 8"] if asked(state)[0] == "handicap" else []), "fight", "withdraw")
+    play(state, "fight", "withdraw")
     assert legal(state) == ["23-27", "27-28"]
     assert refusal(state, "27-31") == "royaumes.retreat.no_wall"
 
