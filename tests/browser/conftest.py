@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import runpy
 import socket
@@ -91,6 +92,8 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
         language: str = "en-GB",
         theme: str = "light",
         motion: bool = False,
+        pace: str = "once",
+        hold: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -101,6 +104,8 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
             base_url=server,
         )
         contexts.append(context)
+        wish = json.dumps(json.dumps({"pace": pace, "hold": hold}))
+        context.add_init_script(f"localStorage['tianxia.preferences'] ??= {wish}")
         page = context.new_page()
         page.set_default_timeout(15_000)
         faults.append(watch(page))

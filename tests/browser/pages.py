@@ -23,6 +23,8 @@ class OpenPage(Protocol):
         language: str = "en-GB",
         theme: str = "light",
         motion: bool = False,
+        pace: str = "once",
+        hold: bool = False,
     ) -> Page: ...
 
 

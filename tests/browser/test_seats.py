@@ -32,7 +32,7 @@ def test_the_game_starts_with_one_click_and_the_first_move_is_quick(open_page: O
 
 @pytest.mark.parametrize("title", [one for one in tianxia.titles() if 1 in tianxia.game(one).seat_counts])
 def test_the_automa_is_followed_step_by_step(open_page: OpenPage, title: str) -> None:
-    page = open_page()
+    page = open_page(pace="calm")
     solo = page.get_by_role("button", name=f"Solo: {title_in_words(title)}")
     expect(solo).to_be_visible()
     level = page.locator("article", has=solo).locator("select")
@@ -41,16 +41,16 @@ def test_the_automa_is_followed_step_by_step(open_page: OpenPage, title: str) ->
     solo.click()
     at_table(page)
     steps = page.locator(".steps")
-    several = re.compile(r"1 of ([2-9]|\d\d)")
+    several = re.compile(r"\d+ of ([2-9]|\d\d)")
     for _ in range(12):
         make_move(page)
         wait_for_turn(page)
         if steps.filter(has_text=several).count() > 0:
+            page.keyboard.press("p")
             break
     expect(steps).to_contain_text(several)
     line = steps.locator(".line").inner_text()
     steps.get_by_role("button", name="Next").click()
-    expect(steps).to_contain_text(re.compile(r"2 of \d+"))
     expect(steps.locator(".line")).not_to_have_text(line)
     steps.get_by_role("button", name="To the present").click()
     expect(steps).to_be_hidden()

@@ -28,7 +28,7 @@ bot-greedy-help = Looks one move ahead and takes the best.
 
 # How far a move can be taken back.
 undo-free = You can take your move back.
-undo-learned = No further back: somebody has learned something since.
+undo-learned = No further back: something was revealed since.
 undo-others = No further back: another seat has moved since.
 undo-start = Nothing to take back yet.
 
@@ -48,7 +48,7 @@ ui-copied = Copied
 ui-loading = Fetching the table…
 ui-unreachable = The server does not answer.
 ui-try-again = Try again
-ui-not-found = There is nothing here.
+ui-not-found = There is no such page, game or match here.
 ui-unplayable = This server keeps this match but cannot play it.
 ui-skip = To the content
 ui-yes = Yes
@@ -145,6 +145,11 @@ ui-actions-more = { $count ->
 }
 ui-confirm = Confirm
 ui-confirm-this = Confirm: { $move }
+ui-waiting-open = Waiting for somebody to sit down.
+ui-held = Your last move of this turn: { $move }
+ui-end-turn = End my turn
+ui-go-ahead = Go ahead
+ui-foresee-open = What comes then is not known yet.
 ui-sent = Sent: { $move }
 ui-sent-undo = Taking back…
 ui-take-back = Step back
@@ -176,7 +181,9 @@ ui-fairness-open = Seed { $seed }; its seal { $hash } was public from the start.
 
 # Steps.
 ui-steps-left = Since you left
-ui-steps-automa = { $seat }’s turn
+ui-steps-title = What happens
+ui-steps-pause = Pause
+ui-steps-on = Go on
 ui-steps-at = { $at } of { $count }
 ui-steps-next = Next
 ui-steps-back = Previous
@@ -232,17 +239,18 @@ ui-source-reconstructed = reconstructed by us
 # Preferences.
 ui-your-name = Your name at the table
 ui-theme = Light
-ui-theme-auto = As the system
+ui-theme-auto = Like the system
 ui-theme-light = Day
 ui-theme-dark = Night
 ui-palette = Colours
 ui-palette-usual = Silk and bronze
 ui-palette-strong = Strong contrast, for colour-blind eyes
-ui-speed = Moving pieces
-ui-speed-off = Off
-ui-speed-calm = Calm
-ui-speed-usual = Usual
-ui-speed-quick = Quick
+ui-pace = Telling what happens
+ui-pace-calm = Calm
+ui-pace-brisk = Brisk
+ui-pace-once = At once
+ui-hold = The last move of a turn waits until I end the turn
+ui-hold-help = Until then it can be taken back, and nobody else moves.
 ui-confirmations = Confirm each move
 ui-confirmations-help = When it is off, the click that leaves one move plays it.
 ui-saved = Saved on this machine.
@@ -256,6 +264,9 @@ ui-key-escape = step back
 ui-key-undo = undo
 ui-key-list = to the list of actions
 ui-key-board = to the board
+ui-key-pause = Pause what is told, or go on
+ui-key-skip = To the present
+ui-key-step = A step back or on in what is told
 ui-key-help = this help
 ui-legend = On the board
 ui-how = How to play here

@@ -7,6 +7,8 @@ export interface Pointing {
   readonly reach: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly highlight: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>; // since one's last turn
+  readonly foreseen: ReadonlySet<string>; // by the proposed move
   readonly arriving: ReadonlySet<string>;
   pick(element: string): void;
 }

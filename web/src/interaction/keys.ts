@@ -8,6 +8,9 @@ export interface Keys {
   undo(): void;
   list(): void;
   board(): void;
+  pause(): void;
+  skip(): void;
+  step(by: number): void;
 }
 
 const TYPING = "input, select, textarea, dialog[open]";
@@ -40,6 +43,16 @@ function meaningOf(key: string, target: Element | null, keys: Keys): (() => void
     case "b":
     case "B":
       return keys.board;
+    case "p":
+    case "P":
+      return keys.pause;
+    case "s":
+    case "S":
+      return keys.skip;
+    case ",":
+      return () => keys.step(-1);
+    case ".":
+      return () => keys.step(1);
     default:
       return null;
   }

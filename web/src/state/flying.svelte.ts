@@ -21,6 +21,11 @@ export class Flying {
     });
   }
 
+  /** Nothing is under way any more. */
+  stop(): void {
+    this.now = [];
+  }
+
   readonly land = (id: number): void => {
     this.now = this.now.filter((one) => one.id !== id);
   };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../protocol";
-import { automaTurn } from "./steps.svelte";
 import { seatsOf, takenBack } from "./log";
 
 function line(version: number, key: string, args: LogLine["args"] = {}): LogLine {
@@ -15,10 +14,4 @@ test("an undo takes back what lies between where it leads and itself", () => {
 test("a line belongs to the seat it names, and what follows without a name to the same", () => {
   const told = [line(1, "event-card", { seat: "#1" }), line(1, "event-reason"), line(2, "event-round")];
   expect(seatsOf(told)).toEqual([1, 1, 0]);
-});
-
-test("an automa's turn goes from the first line about it to the last line told", () => {
-  const told = [line(1, "event-play", { seat: "#0" }), line(1, "event-card", { seat: "#1" }), line(1, "event-reason")];
-  expect(automaTurn(told, 1)).toEqual(told.slice(1));
-  expect(automaTurn(told, -1)).toEqual([]);
 });

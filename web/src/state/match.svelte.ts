@@ -5,9 +5,10 @@ import {
 } from "../interaction/narrow";
 import type { Move } from "../interaction/moves";
 import { unfold, type Choice } from "../interaction/offer";
-import type { Foreseen, Frame, FromServer, LogLine, Telling, ToServer } from "../protocol";
+import type { Foreseen, Frame, FromServer, LogLine, Telling, ToServer, View } from "../protocol";
 import { Live, type Status } from "./live";
 import { newId } from "./id";
+import { applied } from "./patch";
 import { lastSeen, remember } from "./seen";
 
 type Command = Extract<
@@ -34,6 +35,7 @@ export class Match {
   log: readonly LogLine[] = $state.raw([]); // the last lines; `older` fetches those before
   earlier = $state(false); // there are lines before those
   foreseen: Foreseen | null = $state.raw(null); // what the proposed move will do, once the server has said so
+  held = $state(false); // the proposed move was confirmed and waits for the end of the turn
   narrowing: Narrowing | null = $state.raw(null);
   sent: { text: string; move: Move | null } | null = $state.raw(null);
   note: Note | null = $state.raw(null);
@@ -49,6 +51,7 @@ export class Match {
   constructor(
     readonly id: string,
     private readonly atOnce: () => boolean,
+    private readonly holds: () => boolean = () => false,
   ) {
     this.live = new Live(`api/matches/${id}/live`, {
       opened: () => this.opened(),
@@ -112,12 +115,20 @@ export class Match {
     if (this.narrowing && !this.sent) this.follow(clickRow(this.narrowing, choice, this.atOnce()));
   };
 
+  /** The table after the proposed move, as far as that is certain. */
+  readonly ahead: View | null = $derived(this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null);
+
+  /** Send the proposed move; one that ends the turn is first held, so that it can be taken back. */
   readonly confirm = (): void => {
-    if (this.proposal) this.send(this.proposal);
+    if (!this.proposal) return;
+    const ends = this.ahead && this.frame && !this.ahead.waiting.includes(this.frame.view.seat);
+    if (ends && !this.held && this.holds()) this.held = true;
+    else this.send(this.proposal);
   };
 
   readonly back = (): void => {
     if (this.note) this.note = null;
+    else if (this.held) this.held = false;
     else if (this.narrowing && !this.sent) this.narrow(back(this.narrowing));
   };
 
@@ -125,6 +136,7 @@ export class Match {
   private narrow(narrowing: Narrowing | null): void {
     this.narrowing = narrowing;
     this.foreseen = null;
+    this.held = false;
     this.thought = "";
     const move = narrowing ? proposal(narrowing) : null;
     if (!move || !this.frame) return;
@@ -148,6 +160,7 @@ export class Match {
 
   private send(move: Move): void {
     if (!this.frame) return;
+    this.held = false;
     this.sent = { text: move.text, move };
     const { version, view } = this.frame;
     this.command({ type: "move", id: newId(), version, seat: view.seat, text: move.text });

@@ -7,7 +7,8 @@ export interface Preferences {
   language: Language;
   theme: "auto" | "light" | "dark";
   palette: "usual" | "strong";
-  speed: "off" | "calm" | "usual" | "quick";
+  pace: "calm" | "brisk" | "once"; // at which what happens is told
+  hold: boolean; // the last move of a turn waits until one ends the turn
   confirm: boolean;
   name: string;
 }
@@ -19,7 +20,7 @@ const STORE = "tianxia.preferences";
 
 function usual(): Preferences {
   const language: Language = navigator.language.startsWith("fr") ? "fr" : "en";
-  return { language, theme: "auto", palette: "usual", speed: "usual", confirm: true, name: "" };
+  return { language, theme: "auto", palette: "usual", pace: "calm", hold: true, confirm: true, name: "" };
 }
 
 function read(): Preferences {
@@ -64,9 +65,15 @@ function show(): void {
   root.dataset["palette"] = preferences.palette;
 }
 
-const FLIGHT = { off: 0, calm: 400, usual: 300, quick: 200 };
+const STEP = { calm: 1200, brisk: 550, once: 0 };
+const FLIGHT = { calm: 400, brisk: 200, once: 0 };
+
+/** How long a step of what happened holds, in milliseconds; 0: nothing is told. */
+export function stepTime(): number {
+  return STEP[preferences.pace];
+}
 
 /** How long a piece flies, in milliseconds; nothing moves where the system asks for stillness. */
 export function flightTime(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[preferences.speed];
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[preferences.pace];
 }

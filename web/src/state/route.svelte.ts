@@ -8,7 +8,8 @@ export type Place =
   | { screen: "join"; match: string; secret: string }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "components"; game: string; pack: string }
-  | { screen: "me" };
+  | { screen: "me" }
+  | { screen: "unknown" };
 
 export function read(hash: string): Place {
   const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
@@ -28,8 +29,10 @@ export function read(hash: string): Place {
       return { screen, game: first, pack: second };
     case "me":
       return { screen };
-    default:
+    case "":
       return { screen: "lobby" };
+    default:
+      return { screen: "unknown" };
   }
 }
 

@@ -210,17 +210,29 @@ event-palace-lost = The palace at { $hex } falls.
 event-revolt = { $seat } revolts against { $defender }: { $colour } leaders, { $attack } against { $defence }.
 event-revolt-commit = { $how ->
     [nothing] { $seat } commits nothing.
-    [tiles] { $seat } commits yellow tiles: { $count }.
+    [tiles] { $seat } commits { $count ->
+        [one] one yellow tile
+       *[other] { $count } yellow tiles
+    }.
     [leader] { $seat } lends the yellow leader.
-   *[both] { $seat } commits yellow tiles: { $count }, and lends the yellow leader.
+   *[both] { $seat } commits { $count ->
+        [one] one yellow tile
+       *[other] { $count } yellow tiles
+    }, and lends the yellow leader.
  }
 event-revolt-won = { $seat } wins the revolt, { $attack } against { $defence }.
 event-war = War over { $hex }, by { $seat }: kingdoms of { $sides }, strengths { $strengths }, over { $colours }.
 event-war-abstain = { $seat } stays out of the war.
 event-war-commit = { $how ->
     [leader] { $seat } lends the red leader to the kingdom of { $hex }.
-    [both] { $seat } commits red tiles to the kingdom of { $hex }: { $count }, and lends the red leader.
-   *[tiles] { $seat } commits red tiles to the kingdom of { $hex }: { $count }.
+    [both] { $seat } commits { $count ->
+        [one] one red tile
+       *[other] { $count } red tiles
+    } to the kingdom of { $hex }, and lends the red leader.
+   *[tiles] { $seat } commits { $count ->
+        [one] one red tile
+       *[other] { $count } red tiles
+    } to the kingdom of { $hex }.
  }
 event-war-won = The kingdom of { $hex } wins with { $strength } against { $highest }.
 event-war-over = The war is over.

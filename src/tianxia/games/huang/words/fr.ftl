@@ -1,11 +1,11 @@
 title = Huang
-tagline = Sept royaumes, cinq couleurs : c'est la plus faible qui compte.
+tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
 
 # Optional rules
 option-short_two_player = Partie courte
 option-short_two_player-help = À deux : 24 tuiles inconnues sont écartées.
 option-renegade_bandits = Bandits renégats
-option-renegade_bandits-help = Cinq bandes tiennent la campagne jusqu'à ce que des tuiles rouges les battent.
+option-renegade_bandits-help = Cinq bandes tiennent la campagne jusqu’à ce que des tuiles rouges les battent.
 option-eighteen_kingdoms = Dix-huit Royaumes
 option-eighteen_kingdoms-help = Le verso du plateau : dix-neuf capitales, chacune avec un grenier.
 option-royal_palace = Palais royal
@@ -124,11 +124,11 @@ action-leader = Positionner votre { $leader }
 action-leader-hex = { $leader } en { $hex }
 action-withdraw = Reprendre votre { $leader }
 action-riot = Émeute : défausser deux tuiles bleues
-action-riot-leader = Émeute : défausser une tuile bleue, avec l'aide de votre meneur bleu
+action-riot-leader = Émeute : défausser une tuile bleue, avec l’aide de votre meneur bleu
 action-riot-hex = Arracher la { $tile } en { $hex }
 action-hex = { $hex }
 action-build = Bâtir : défausser deux tuiles vertes
-action-build-leader = Bâtir : défausser une tuile verte, avec l'aide de votre meneur vert
+action-build-leader = Bâtir : défausser une tuile verte, avec l’aide de votre meneur vert
 action-replace = Remplacer des tuiles de votre main
 action-pass = Passer
 action-discard = Mettre de côté une { $tile }
@@ -147,7 +147,7 @@ action-shape-palace-left = Palais : penché à gauche depuis { $hex }
 action-shape-palace-right = Palais : penché à droite depuis { $hex }
 action-move-pagoda = Déplacer la pagode en { $hex }
 action-chain = Une autre tuile bleue en { $hex }
-action-stop = Plus de tuile bleue
+action-stop = S’arrêter là
 action-commit = { $count ->
     [0] Ne rien engager
     [one] Engager { $count } tuile { $colour }
@@ -213,9 +213,9 @@ event-replace = { $count ->
    *[other] { $seat } remplace { $count } tuiles.
  }
 event-riot = { $seat } défausse deux tuiles bleues : une émeute arrache la { $tile } en { $hex }.
-event-riot-leader = { $seat } défausse une tuile bleue, avec l'aide du meneur bleu : une émeute arrache la { $tile } en { $hex }.
+event-riot-leader = { $seat } défausse une tuile bleue, avec l’aide du meneur bleu : une émeute arrache la { $tile } en { $hex }.
 event-build = { $seat } défausse { $count } tuiles vertes pour bâtir.
-event-build-leader = { $seat } défausse { $count } tuile verte pour bâtir, avec l'aide du meneur vert.
+event-build-leader = { $seat } défausse { $count } tuile verte pour bâtir, avec l’aide du meneur vert.
 event-pagoda-built = { $seat } bâtit une { $pagoda } en { $hex }.
 event-pagoda-moved = { $seat } déplace une { $pagoda } en { $hex }.
 event-pagoda-lost = La { $pagoda } en { $hex } tombe.
@@ -224,18 +224,30 @@ event-palace-moved = { $seat } déplace le palais en { $hex }.
 event-palace-lost = Le palais en { $hex } tombe.
 event-revolt = { $seat } se révolte contre { $defender } : meneurs { $colour }s, { $attack } contre { $defence }.
 event-revolt-commit = { $how ->
-    [nothing] { $seat } n'engage rien.
-    [tiles] { $seat } engage des tuiles jaunes : { $count }.
+    [nothing] { $seat } n’engage rien.
+    [tiles] { $seat } engage { $count ->
+        [one] une tuile jaune
+       *[other] { $count } tuiles jaunes
+    }.
     [leader] { $seat } prête son meneur jaune.
-   *[both] { $seat } engage des tuiles jaunes : { $count }, et prête son meneur jaune.
+   *[both] { $seat } engage { $count ->
+        [one] une tuile jaune
+       *[other] { $count } tuiles jaunes
+    }, et prête son meneur jaune.
  }
 event-revolt-won = { $seat } gagne la révolte, { $attack } contre { $defence }.
 event-war = Guerre en { $hex }, par { $seat } : royaumes de { $sides }, forces { $strengths }, pour { $colours }.
 event-war-abstain = { $seat } reste hors de la guerre.
 event-war-commit = { $how ->
     [leader] { $seat } prête son meneur rouge au royaume de { $hex }.
-    [both] { $seat } engage des tuiles rouges pour le royaume de { $hex } : { $count }, et prête son meneur rouge.
-   *[tiles] { $seat } engage des tuiles rouges pour le royaume de { $hex } : { $count }.
+    [both] { $seat } engage { $count ->
+        [one] une tuile rouge
+       *[other] { $count } tuiles rouges
+    } pour le royaume de { $hex }, et prête son meneur rouge.
+   *[tiles] { $seat } engage { $count ->
+        [one] une tuile rouge
+       *[other] { $count } tuiles rouges
+    } pour le royaume de { $hex }.
  }
 event-war-won = Le royaume de { $hex } gagne avec { $strength } contre { $highest }.
 event-war-over = La guerre est finie.
@@ -255,7 +267,7 @@ event-collect = { $count ->
 event-end-refill = Le sac est vide et une main ne peut être regarnie : la partie est finie.
 event-end-market = Le sac est vide et le marché ne peut être regarni : la partie est finie.
 event-end-replace = Le sac est vide et les tuiles ne peuvent être remplacées : la partie est finie.
-event-end-stall = Aucune tuile n'a bougé depuis quatre tours de table : la partie est finie.
+event-end-stall = Aucune tuile n’a bougé depuis quatre tours de table : la partie est finie.
 
 # The score sheet
 category-yellow = Jaune

@@ -1,0 +1,151 @@
+"""What others do is told step by step; what a move will do is shown before it is made."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.pages import OpenPage, play_now, propose, set_table, title_in_words, wait_for_turn
+from tests.browser.test_sizes import DRAWN
+
+# Every sentence the strip shows, and how many pieces were under way at most.
+WATCH = """() => {
+  window.told = []; window.most = 0;
+  const look = () => {
+    const line = document.querySelector(".steps .line")?.textContent.trim();
+    if (line && window.told.at(-1) !== line) window.told.push(line);
+    window.most = Math.max(window.most, document.querySelectorAll(".flights .piece").length);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def end_turn(page: Page) -> None:
+    """Make moves until one that ends the turn is held, then end it."""
+    for _ in range(12):
+        propose(page)
+        page.wait_for_timeout(400)  # the consequences come; confirming would not wait for them
+        page.locator(".prompt .confirm").click()
+        page.wait_for_timeout(150)
+        if page.locator(".prompt").get_by_text("Your last move of this turn").count() > 0:
+            return
+        wait_for_turn(page)
+    raise AssertionError("no turn ended")
+
+
+def test_others_are_told_in_order_and_one_at_a_time(open_page: OpenPage) -> None:
+    page = open_page(pace="brisk", hold=True, motion=True)
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    page.evaluate(WATCH)
+    end_turn(page)
+    page.locator(".prompt .confirm").click()
+    steps = page.locator(".steps")
+    expect(steps).to_be_visible()
+    page.keyboard.press("p")
+    where = steps.locator(".go .small")
+    expect(steps.get_by_role("button", name="Go on")).to_be_visible()
+    page.wait_for_timeout(800)
+    still = where.inner_text().split(" ")[0]
+    page.keyboard.press(".")
+    expect(where).to_have_text(re.compile(rf"^{int(still) + 1} "))
+    page.keyboard.press(",")
+    expect(where).to_have_text(re.compile(rf"^{still} "))
+    page.keyboard.press("p")
+    expect(steps).to_be_hidden(timeout=60_000)
+    told: list[str] = page.evaluate("window.told")
+    log = page.locator(".log li button span").all_inner_texts()
+    at = 0
+    for line in dict.fromkeys(told):  # in the order of the log
+        assert line in log[at:], f"{line!r} was told out of order"
+        at = log.index(line, at)
+    assert page.evaluate("window.most") <= 1, "two pieces were under way at once"
+    expect(page.locator("[data-area=board] .changed")).not_to_have_count(0)
+
+
+def test_skipping_leads_to_the_present(open_page: OpenPage) -> None:
+    page = open_page(pace="calm", hold=True)
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    end_turn(page)
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".steps")).to_be_visible()
+    wait_for_turn(page)  # one may choose while it is told
+    page.get_by_role("button", name="To the present").click()
+    expect(page.locator(".steps")).to_be_hidden()
+
+
+def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    end_turn(page)
+    lines = page.locator(".log li button").count()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt")).not_to_contain_text("Your last move of this turn")
+    assert page.locator(".log li button").count() == lines, "it was sent"
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".prompt")).to_contain_text("Your last move of this turn")
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
+    page = open_page()
+    play_now(page, title_in_words(title))
+    wait_for_turn(page)
+    seen = 0
+    for _ in range(4):
+        propose(page)
+        page.wait_for_timeout(500)
+        then = page.locator(".prompt .then")
+        words = then.inner_text().replace(" What comes then is not known yet.", "") if then.count() else ""
+        lines = page.locator(".log li button").count()
+        page.locator(".prompt .confirm").click()
+        expect(page.locator(".log li button")).not_to_have_count(lines)
+        log = " ".join(page.locator(".log li button span").all_inner_texts())
+        if words and "What comes then" not in words:
+            assert words in log
+            seen += 1
+        wait_for_turn(page)
+    assert seen > 0
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_a_question_with_few_answers_has_a_button_for_each(open_page: OpenPage, title: str) -> None:
+    page = open_page(width=1280, height=720)
+    set_table(page, title, "bots", 2 if title == "zhanguo" else 3)
+    seen = 0
+    for _ in range(12):
+        wait_for_turn(page)
+        for _ in range(8):
+            found: dict[str, Any] = page.evaluate(ANSWERS)
+            if found["rows"] > 1:
+                seen += 1
+                assert found["reachable"], found
+                assert found["cut"] == [], found
+            if page.locator(".prompt .confirm").count() > 0:
+                break
+            page.locator("#actions [role=option]").first.click()
+        page.locator(".prompt .confirm").click()
+        expect(page.locator(".prompt")).not_to_contain_text("Sent")
+    assert seen > 3
+
+
+# Up to six answers: each has its button in the prompt, or the prompt says how many more there are.
+ANSWERS = """() => {
+  const options = [...document.querySelectorAll("#actions [role=option]")];
+  const rows = options.map((one) => one.children[1].textContent);
+  const prompt = document.querySelector(".prompt .buttons");
+  const buttons = [...prompt.querySelectorAll("button")];
+  const words = buttons.map((one) => one.textContent.trim());
+  const edge = document.querySelector(".prompt").getBoundingClientRect();
+  const below = (one) => one.getBoundingClientRect().bottom > edge.bottom + 1;
+  const cut = buttons.filter(below).map((one) => one.textContent);
+  const all = rows.every((row) => words.some((word) => word.startsWith(row)));
+  const more = !!prompt.querySelector(".more");
+  return { rows: rows.length, words, cut, reachable: rows.length > 6 || all || more };
+}"""

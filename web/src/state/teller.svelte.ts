@@ -1,0 +1,127 @@
+/**
+ * Tells what happened, one step after another, each with the view just then. A step holds as long as the player's
+ * pace says, longer where something is decided; nothing is told twice, and skipping leads to the present.
+ */
+
+import type { Frame, LogLine, Telling, View } from "../protocol";
+import { seatsOf } from "./log";
+import { lastView, pictures, type Picture } from "./patch";
+import { stepTime } from "./preferences.svelte";
+
+const DECIDES = /war|revolt|riot|won|over|score|points|reward|final|bandits/;
+const LONGER = 1.8;
+const PATIENCE = 1500; // milliseconds: a lost connection must not stop the table
+const OWN = 0.4; // one's own move is known: it is only finished
+
+export class Teller {
+  steps: readonly Picture[] = $state.raw([]); // of this telling, told ones too
+  at = $state(0); // the step that is shown
+  active = $state(false); // something is being told; else the present shows
+  paused = $state(false);
+  private base: { version: number; view: View } | null = null; // up to where everything was told or fetched
+  private latest: Frame | null = null;
+  private asking = $state(0); // the number of the question that is out, or 0
+  private asked = 0;
+  private timer = 0;
+
+  constructor(
+    private readonly ask: (since: number) => Promise<Telling>,
+    private readonly mine: () => readonly number[],
+  ) {}
+
+  get now(): Picture | null {
+    return this.active ? (this.steps[this.at] ?? null) : null;
+  }
+
+  get line(): LogLine | null {
+    return this.now?.step.line ?? null;
+  }
+
+  /** Whose step it is: an automa's turn may belong to the entry of the seat before it. */
+  get seat(): number {
+    return seatsOf(this.steps.map(({ step }) => step.line))[this.at] ?? -1;
+  }
+
+  get last(): boolean {
+    return this.at >= this.steps.length - 1;
+  }
+
+  /** The view to draw instead of the present one, or null. */
+  get view(): View | null {
+    return this.now?.view ?? (this.asking ? (this.base?.view ?? null) : null);
+  }
+
+  /** A frame came. The first one, and all where the pace says "at once", are simply shown. */
+  hear(frame: Frame | null): void {
+    this.latest = frame;
+    if (!frame || frame.view.seat !== this.base?.view.seat || stepTime() === 0) {
+      if (!frame || frame.version !== this.base?.version) this.skip();
+      this.base = frame && { version: frame.version, view: frame.view };
+      return;
+    }
+    if (frame.version > this.base.version && !this.asking) void this.fetch(this.base);
+  }
+
+  private async fetch(from: { version: number; view: View }): Promise<void> {
+    const number = ++this.asked;
+    this.asking = number;
+    const late = setTimeout(() => (this.asking = 0), PATIENCE);
+    const telling = await this.ask(from.version);
+    clearTimeout(late);
+    if (this.asking !== number || this.base !== from) return;
+    this.asking = 0;
+    this.base = { version: telling.version, view: lastView(telling, from.view) };
+    this.tell(pictures(telling, from.view));
+    if (this.latest && this.latest.version > telling.version) void this.fetch(this.base);
+  }
+
+  /** Put steps behind those that are still to come. */
+  tell(more: readonly Picture[]): void {
+    const shown = more.filter(({ step }) => step.line.key !== "event-turn");
+    if (shown.length === 0) return;
+    if (this.active) this.steps = [...this.steps, ...shown];
+    else {
+      this.steps = shown;
+      this.at = 0;
+      this.active = true;
+      this.paused = false;
+    }
+    this.wait();
+  }
+
+  go(by: number): void {
+    this.paused = true;
+    this.at = Math.max(0, Math.min(this.steps.length - 1, this.at + by));
+    this.wait();
+  }
+
+  readonly pause = (): void => {
+    this.paused = !this.paused;
+    this.wait();
+  };
+
+  /** To the present; the steps stay, to be named. */
+  readonly skip = (): void => {
+    clearTimeout(this.timer);
+    this.active = false;
+    this.paused = false;
+  };
+
+  private hold(line: LogLine): number {
+    if (this.mine().includes(this.seat)) return stepTime() * OWN;
+    return stepTime() * (DECIDES.test(line.key) ? LONGER : 1);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const line = this.line;
+    if (!line || this.paused) return;
+    this.timer = window.setTimeout(() => {
+      if (this.last) this.skip();
+      else {
+        this.at++;
+        this.wait();
+      }
+    }, this.hold(line));
+  }
+}
