@@ -67,6 +67,8 @@ def new_page(
         has_touch=size == "phone",
         base_url=address,
     )
+    # Nothing is told and nothing held: pictures are of the present.
+    context.add_init_script("""localStorage["tianxia.preferences"] ??= '{"pace": "once", "hold": false}'""")
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector("article")
