@@ -1,7 +1,8 @@
 """How much each difficulty option of Terracotta Army's Prime Minister tells: `make soak`.
 
 The greedy bot plays the same seeds without and with each option; the margin is his points less the person's.
-Prints a table with 95 % intervals of the paired differences, and fails where an option does not help him.
+Prints a table with 95 % intervals of the paired differences, names the options that cannot be told from none
+with so many games, and fails where one weakens him.
 """
 
 import argparse
@@ -48,7 +49,8 @@ def main() -> None:
     mixes: list[tuple[str, ...]] = [(), *((name,) for name in names)]
     mixes.append(tuple(name for name in names if name not in NO_DIFFICULTY))
     seeds = range(chosen.games)
-    weak = []
+    weak: list[str] = []
+    untold: list[str] = []
     print(f"{'option':22}{'margin':>9}{'raised by':>12}{'95 %':>16}{'person wins':>13}", flush=True)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
         plain: list[int] = []
@@ -67,10 +69,12 @@ def main() -> None:
                 f"{name:22}{statistics.mean(margins):9.1f}{mean:+12.1f}{shown:>16}{wins:9} of {len(played)}"
             )
             print(line, flush=True)
-            if mix and name not in NO_DIFFICULTY and mean <= 0:
-                weak.append(name)
+            if mix and name not in NO_DIFFICULTY and mean - half <= 0:
+                (weak if mean + half < 0 else untold).append(name)
+    if untold:
+        print(f"cannot be told from none: {', '.join(untold)}")
     if weak:
-        sys.exit(f"these do not help him: {', '.join(weak)}")
+        sys.exit(f"these weaken him: {', '.join(weak)}")
 
 
 if __name__ == "__main__":
