@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-EVERYONE = -1  # a mask with every bit, spectators included
+EVERYONE: Final = -1  # a mask with every bit, spectators included
 
 
 def only(seat: int) -> int:
@@ -22,16 +22,16 @@ def seat_arg(seat: int) -> str:
     return f"#{seat}"
 
 
-def word_arg(key: str) -> str:
-    """A key as an argument of a sentence: shown in the reader's language."""
-    return f"@{key}"
+def word_arg(key: str, of: str = "") -> str:
+    """A key as an argument of a sentence: shown in the reader's language; `of` is another key, its `$of`."""
+    return f"@{key}({of})" if of else f"@{key}"
 
 
 class Sentence:
     """A sentence in no language: a key of the word files, and its arguments.
 
     An argument is a number, a plain string, a seat (`"#2"`, see `seat_arg`), another key to be put
-    into words (`"@colour-red"`, see `word_arg`), or a list of these.
+    into words (`"@colour-red"`, `"@near(capital-wei)"`, see `word_arg`), or a list of these.
     """
 
     def __init__(self, key: str, args: dict[str, object]) -> None:
@@ -83,22 +83,66 @@ def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]
     return Sentence(key, common), besides
 
 
+class Side:
+    """One side of what was decided: who (`"#2"`, `"@capital-wei"`), its number, and what made it up."""
+
+    def __init__(self, name: str, number: int, parts: list[Sentence], won: bool) -> None:
+        self.name = name
+        self.number = number
+        self.parts = parts
+        self.won = won
+
+    def to_dict(self) -> dict[str, object]:
+        parts = [part.to_dict() for part in self.parts]
+        return {"name": self.name, "number": self.number, "parts": parts, "won": self.won}
+
+
+class Outcome:
+    """How a conflict, a scoring or a reward ended, for a short result on the board.
+
+    `sides` stand in the order they are shown, the winner first, and may be none; `rule` is the ledger
+    entry that decided, or empty; `gains` say who gained or lost what: (seat, sentence).
+    """
+
+    def __init__(self, sides: list[Side], rule: str, gains: list[tuple[int, Sentence]]) -> None:
+        self.sides = sides
+        self.rule = rule
+        self.gains = gains
+
+    def sentences(self) -> list[Sentence]:
+        """All its words."""
+        found = [part for side in self.sides for part in side.parts]
+        return found + [sentence for _, sentence in self.gains]
+
+    def to_dict(self) -> dict[str, object]:
+        gains = [{"seat": seat, **sentence.to_dict()} for seat, sentence in self.gains]
+        return {"sides": [side.to_dict() for side in self.sides], "rule": self.rule, "gains": gains}
+
+
 class Event:
     """Something that happened: a sentence, the elements on screen it touched, and who may see it.
 
     `seen_by` is a bit mask of seats; a negative one includes spectators. A fact that looks different
     to its owner (a draw) is two events: one for the owner (`only`), one for the others (`all_but`).
     `path` are the elements a piece moved along, from where to where; empty when nothing moved.
+    `outcome` is there where something was decided, and is told to those who see the event.
     """
 
     def __init__(
-        self, key: str, args: dict[str, object], seen_by: int, touches: list[str], path: list[str]
+        self,
+        key: str,
+        args: dict[str, object],
+        seen_by: int,
+        touches: list[str],
+        path: list[str],
+        outcome: Outcome | None = None,
     ) -> None:
         self.key = key
         self.args = args
         self.seen_by = seen_by
         self.touches = touches
         self.path = path
+        self.outcome = outcome
 
     def visible_to(self, seat: int) -> bool:
         """May that seat see it? Seat -1 is a spectator, who sees what everyone sees."""
@@ -107,7 +151,12 @@ class Event:
         return (self.seen_by >> seat) & 1 == 1
 
     def to_dict(self) -> dict[str, object]:
-        return {"key": self.key, "args": self.args, "touches": self.touches, "path": self.path}
+        found: dict[str, object] = {"key": self.key, "args": self.args}
+        found["touches"] = self.touches
+        found["path"] = self.path
+        if self.outcome is not None:
+            found["outcome"] = self.outcome.to_dict()
+        return found
 
     def __repr__(self) -> str:
         return f"Event({self.key!r}, {self.args!r}, seen_by={self.seen_by}, touches={self.touches!r})"

@@ -18,6 +18,7 @@ from tianxia.kernel.arguments import text as checked_text
 from tianxia.kernel.components import Pack, read_pack
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import BadArgument, BadOptions, BadPosition, WrongType
+from tianxia.kernel.event import Event
 from tianxia.kernel.ledger import Ledger, read_ledger
 from tianxia.kernel.options import OptionInfo, list_options, make_options
 from tianxia.kernel.position import POSITION_FORMAT, read_position
@@ -26,6 +27,15 @@ from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
 MOST_WORDS = 8  # of one notation
+
+
+class AgreementPlace(msgspec.Struct, frozen=True):
+    """A place that agreements may name: its notation, its name, and the land it lies in (both as arguments
+    of a sentence)."""
+
+    id: str
+    name: str
+    land: str
 
 
 class Game:
@@ -44,6 +54,7 @@ class Game:
     options_type: ClassVar[type[msgspec.Struct]]
     hidden: ClassVar[bool] = True  # False where all lies open and only chance is still to come
     places: int = 0  # actions below this are bare places: a decision's verb goes before them
+    agreements: ClassVar[Sequence[str]] = ()  # kinds of agreements that tables of this title record
 
     def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
         """The title with its own components, or with another pack; with the newest rules, or older ones."""
@@ -101,6 +112,20 @@ class Game:
         Raises BadPosition with every reason for data that is not even well-formed.
         """
         raise TypeError("a title loads itself")
+
+    # --- agreements: they bind nobody and move nothing; a table records them -------------------------
+
+    def agreement_places(self, state: State) -> list[AgreementPlace]:
+        """The places an agreement may name."""
+        return []
+
+    def agreement_turns(self, state: State) -> tuple[int, int]:
+        """The present turn and the last one; an agreement may hold until any of these."""
+        return 0, 0
+
+    def agreement_breaker(self, kind: str, seats: list[int], places: list[str], event: Event) -> int:
+        """The seat that goes against such an agreement with what happened, or -1."""
+        return -1
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -216,7 +241,7 @@ class Game:
         return read_ledger(self.folder / "rules.toml")
 
     def to_json(self, state: State) -> str:
-        return json.dumps(self.to_dict(state), ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(self.to_dict(state)).decode()
 
     def to_dict(self, state: State) -> dict[str, Any]:
         """The whole position as JSON values."""

@@ -87,7 +87,7 @@ def read_position(game: Game, text: str | Mapping[str, Any]) -> State:
 def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
     if isinstance(text, str):
         try:
-            data = json.loads(text)
+            data = read_json(text)
         except ValueError as error:
             raise BadPosition([f"not JSON: {error}"]) from None
         if not isinstance(data, dict):
@@ -152,6 +152,14 @@ def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
     if problems:
         raise BadPosition(problems)
     return state
+
+
+def read_json(text: str) -> Any:
+    """The values of a JSON text; ValueError says where it is none."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return json.loads(text)  # says more of what is wrong
 
 
 def misfits(state: State) -> list[str]:

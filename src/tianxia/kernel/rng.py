@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tianxia.kernel.arguments import text, whole
 from tianxia.kernel.errors import BadArgument
@@ -20,9 +20,11 @@ MASK: Final = 0xFFFFFFFF
 def words_of(seed: int, stream: str) -> list[int]:
     """Three 32-bit words that depend on every bit of the seed and of the stream's name."""
     digest = blake2b(f"{int(seed)}/{stream}".encode(), digest_size=12, person=b"tianxia").digest()
-    return [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8)]
+    words = int.from_bytes(digest, "little")
+    return [words & MASK, words >> 32 & MASK, words >> 64]
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """One stream of random numbers. Streams with different names never share a number."""
 
@@ -68,7 +70,7 @@ class Rng:
 
     def split(self, name: str) -> Rng:
         """A new stream named after this one's present point; this one does not advance."""
-        return stream(int(self.a) | int(self.b) << 32, f"{self.c}/{self.counter}/{name}")
+        return begin(int(self.a) | int(self.b) << 32, f"{self.c}/{self.counter}/{name}")
 
     def words(self) -> list[int]:
         """The generator as four integers, for position text."""
@@ -83,8 +85,13 @@ class Rng:
 
 def stream(seed: Any, name: Any = "game") -> Rng:
     """The stream of that name for a seed: `game`, `search`, `worker 3`, ..."""
-    a, b, c = words_of(whole(seed, "a seed"), text(name, "the name of a stream"))
-    rng = Rng(a, b, c, 1)
+    return begin(whole(seed, "a seed"), text(name, "the name of a stream"))
+
+
+def begin(seed: int, name: str) -> Rng:
+    """The stream of that name, of arguments that are what they should be."""
+    words = words_of(seed, name)
+    rng = Rng(words[0], words[1], words[2], 1)
     for _ in range(12):  # sfc32's customary warm-up
         rng.next32()
     return rng

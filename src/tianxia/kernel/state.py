@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tianxia.kernel.arguments import instance, seat_number
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import GameOver, IllegalMove
-from tianxia.kernel.event import EVERYONE, Event, Sentence, Watch
+from tianxia.kernel.event import EVERYONE, Event, Outcome, Sentence, Watch
 from tianxia.kernel.rng import Rng
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The kernel's half of a position. A title's State adds its pieces and the methods marked *title*.
 
@@ -114,7 +114,7 @@ class State:
         if top.simultaneous:
             for i in range(len(self.stack) - 2, -1, -1):
                 below = self.stack[i]
-                if not isinstance(below, Decision) or below.kind != top.kind:
+                if not isinstance(below, Decision) or not below.simultaneous:
                     break
                 seats.append(below.seat)
         return seats
@@ -129,7 +129,7 @@ class State:
         if top.simultaneous:
             for i in range(len(self.stack) - 2, -1, -1):
                 below = self.stack[i]
-                if not isinstance(below, Decision) or below.kind != top.kind:
+                if not isinstance(below, Decision) or not below.simultaneous:
                     break
                 if below.seat == seat:
                     return below
@@ -190,10 +190,11 @@ class State:
         touches: list[str],
         seen_by: int = EVERYONE,
         path: list[str] | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Note an event. Callers ask `if self.log is not None` first, so silence costs nothing."""
         if self.log is not None:
-            self.log.append(Event(key, args, seen_by, touches, [] if path is None else path))
+            self.log.append(Event(key, args, seen_by, touches, [] if path is None else path, outcome))
             if self.watch is not None:
                 self.watch.after_event(self)
 
@@ -220,6 +221,11 @@ class State:
     def sheet(self) -> list[tuple[str, list[int]]]:
         """*Title.* The score sheet: a category's word key and its value for each seat."""
         raise TypeError("a title fills its sheet")
+
+    def sheet_notes(self) -> list[Sentence]:
+        """*Title, if it has any.* What the numbers of the sheet do not say: how a tie was broken, where wild
+        points went."""
+        return []
 
     def see(self, seat: int) -> dict[str, object]:
         """*Title.* What that seat (or a spectator, -1) may know: an allow-list, JSON values only."""
@@ -269,6 +275,7 @@ class State:
             "over": self.over,
             "winners": self.winners() if self.over else [],
             "sheet": [[key, values] for key, values in self.sheet()] if self.over else [],
+            "notes": [note.to_dict() for note in self.sheet_notes()] if self.over else [],
             "position": self.see(seat),
         }
 

@@ -58,7 +58,8 @@ class Words:
             return ", ".join(str(self.argument(item, names)) for item in value)
         text = str(value)
         if text.startswith("@"):
-            return self.format(text[1:], {}, names)
+            key, _, of = text[1:].removesuffix(")").partition("(")
+            return self.format(key, {"of": f"@{of}"} if of else {}, names)
         if text.startswith("#") and text[1:].isdecimal():
             seat = int(text[1:])  # counted from 0, as in match files and in Python
             return names[seat] if seat < len(names) else self.format("seat-number", {"number": seat})

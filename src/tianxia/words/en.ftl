@@ -7,6 +7,15 @@ winners = Winner: { $seats }
 terminal-help = Type a move in words (a phrase may go on: tile red f7) or its number; q leaves.
 
 # What a match itself tells.
+event-colour = { $seat } chooses the { $colour }.
+event-rematch = { $seat } sets the table again.
+colour-of-0 = orange circle
+colour-of-1 = blue square
+colour-of-2 = green triangle
+colour-of-3 = purple diamond
+colour-of-4 = golden hexagon
+colour-of-5 = grey cross
+colour-of-6 = crimson pentagon
 event-undo = { $seat } took the last move back.
 event-takeover = { $seat } is played by { $bot } from now on.
 event-resign = { $seat } resigns.
@@ -21,16 +30,59 @@ event-terms-anybody = Anybody may take a seat whose player has been away for { $
 event-terms-nobody = Nobody may take the seat of a player who is away.
 proposal-end = to end the game now
 proposal-undo = to take moves back
-bot-random = Novice
-bot-random-help = Plays any legal move.
+event-terms-no-diplomacy = This table records no agreements.
+agreement-terms = { $what }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+ }{ $until ->
+    [0] {""}
+   *[other] , until turn { $until }
+ }
+agreement-said = { $said ->
+    [0] {""}
+   *[other] {" "}{ $words }
+ }
+event-agreement-offered = { $seat } offers { $with }: { agreement-terms }.{ agreement-said }
+event-agreement-accepted = { $seat } agrees with { $with }: { agreement-terms }.
+event-agreement-declined = { $seat } declines: { agreement-terms }.
+event-agreement-withdrawn = { $seat } withdraws the offer: { agreement-terms }.
+event-agreement-ended = { $seat } ends the agreement with { $with }: { agreement-terms }.
+event-agreement-over = The time of an agreement is over ({ $with }): { agreement-terms }.
+event-agreement-broken = { $seat } breaks the agreement with { $with }: { agreement-terms }.
+bot-novice = Novice
+bot-novice-help = Glances at a few moves and takes the best of them.
+bot-adept = Adept
+bot-adept-help = Looks at most moves, and at some answers to them.
+bot-master = Master
+bot-master-help = Weighs moves and answers several turns ahead.
+bot-grandmaster = Grandmaster
+bot-grandmaster-help = Thinks four times as long as a master.
+bot-grandmaster-long = Grandmaster, thinking long
+bot-grandmaster-long-help = Takes up to three seconds for a move.
 bot-greedy = Minister
 bot-greedy-help = Looks one move ahead and takes the best.
+bot-random = Chance
+bot-random-help = Plays any legal move.
+
+# What a bot thinks of a position.
+hint-asked = { $seat }: after { $simulations } simulations
+hint-move = { $number }. { $move } (looked at { $visits } times)
+hint-expects = expected share of victory: { $shares }
+hint-over = The game is over: there is nothing to decide.
 
 # How far a move can be taken back.
 undo-free = You can take your move back.
 undo-learned = No further back: something was revealed since.
 undo-others = No further back: another seat has moved since.
 undo-start = Nothing to take back yet.
+undo-often = Enough taken back this turn: the others must be able to answer.
+
+# What the server could not do.
+trouble-storage = The server cannot reach its database. Nothing that was confirmed is lost; your move will be sent again.
+trouble-disk = The server’s disk is full. Nothing that was confirmed is lost; your move will be sent again.
+trouble-gone = The server’s database was taken away while it was running. Nothing more is kept until it is started again.
+refusal-full = This match has as many entries as one can have: agree to end it, or resign.
+refusal-fault = The server failed over this, and nothing was done. The fault is in its log.
 
 # The shell.
 ui-name = Tianxia
@@ -72,6 +124,14 @@ ui-solo-against = Alone against the automa
 ui-more-ways = Friends and options
 ui-my-games = My games
 ui-my-games-none = No game yet. “Play now” starts one.
+ui-my-games-over = Finished games
+ui-my-games-no-other = No other game is under way.
+ui-my-games-waiting = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+ }
+ui-name-ask = What shall we call you at the table?
+ui-name-ok = That is me
 ui-open-tables = Open tables
 ui-open-tables-none = No table is waiting for players.
 ui-your-turn = Your turn
@@ -118,6 +178,7 @@ ui-invite = Invite friends
 ui-invite-help = Send each friend one of these links. Whoever opens it first sits down.
 ui-invite-seat = Link to seat { $number }
 ui-to-table = To the table
+ui-join-title = A seat is kept for you
 ui-join = Taking your seat…
 ui-join-failed = This invitation cannot be used: { $message }
 ui-public = Open table
@@ -179,7 +240,124 @@ ui-curtain-help = Pass the screen on. Hands stay hidden until you lift the curta
 ui-curtain-lift = I am { $seat }
 ui-fairness-open = Seed { $seed }; its seal { $hash } was public from the start.
 
+# What to do about the match itself.
+ui-menu = Table
+ui-my-colour = My colour
+ui-propose = Propose
+ui-propose-undo = Ask to take my last move back
+ui-propose-undo-ask = Ask everybody to go back to before your last move?
+ui-undo-alone = Take my last move back, in any case
+ui-undo-alone-ask = Go back to before your last move, even past what was revealed?
+ui-propose-end = Propose to end the game
+ui-propose-end-ask = Propose to everybody to end the game now, without a winner?
+ui-end-alone = End the game now
+ui-end-alone-ask = End the game now, without a winner?
+ui-leave = Leave my seat to a bot
+ui-leave-ask = { $bot } plays on for you, for good. Leave your seat?
+ui-leave-yes = Leave my seat
+ui-resign = Resign
+ui-resign-ask-two = Resign? The game ends, and your opponent wins.
+ui-resign-ask-more = Resign? { $bot } plays on, and your seat ranks last.
+ui-resign-yes = Resign
+ui-delete = Delete this table
+ui-delete-ask = Nobody has moved yet. Delete this table for good?
+ui-delete-yes = Delete it
+ui-report = Report a fault
+ui-report-done = Saved as { $name }. It tells nothing that anybody hides.
+ui-proposal = A proposal
+ui-proposal-asked = { $seat } proposes { $what }.
+ui-proposal-mine = You propose { $what }. Still to answer: { $seats }.
+ui-agree = Agree
+ui-agree-seat = { $seat } agrees
+ui-decline = Decline
+ui-withdraw = Withdraw
+ui-vacant = A player is away
+ui-vacant-since = { $minutes ->
+    [0] { $seat } is away.
+   *[other] { $seat } has been away for { $minutes } min.
+ }
+ui-vacant-sit = Take this seat
+ui-vacant-sit-ask = Sit down in { $seat }’s place and play on?
+ui-vacant-bot = { $bot } plays on
+ui-vacant-bot-ask = Give { $seat }’s seat to { $bot }, for good?
+ui-vacant-who = If a player vanishes
+ui-vacant-who-help = Who may take a seat whose player stays away.
+ui-vacant-nobody = the seat stays theirs
+ui-vacant-players = the others may let a bot play
+ui-vacant-anybody = anybody may sit down
+ui-vacant-after-label = After how long
+ui-vacant-after = { $minutes ->
+    [60] after an hour
+    [1440] after a day
+   *[other] after { $minutes } min
+ }
+
+# Agreements between seats.
+ui-diplomacy = Agreements
+ui-diplomacy-help = The table records what players promise each other, and notes when it is broken.
+ui-agreements = Agreements
+ui-agreements-offered = On offer
+ui-agreements-now = In force
+ui-agreements-none = Nothing was agreed.
+ui-agreements-past = Before
+ui-agreements-nobody = Bots make no agreements.
+ui-agreement-mine = You offer: { $what }. Still to answer: { $seats }.
+ui-agreement-asked = { $seat } offers: { $what }.
+ui-agreement-seat = { $seat }
+ui-agreement-land = { $land }
+ui-agreement-secret = only they know
+ui-agreement-declined = Declined
+ui-agreement-lapsed = Withdrawn, or too late
+ui-agreement-ended = Ended
+ui-agreement-broken = Broken by { $seat }
+ui-agreement-end = End it
+ui-agreement-end-ask = End this agreement? Everybody who knows of it is told.
+ui-agreement-new = A new agreement
+ui-agreement-what = What
+ui-agreement-with = With whom
+ui-agreement-where = { $count ->
+    [0] Where: anywhere
+    [one] Where: one place
+   *[other] Where: { $count } places
+ }
+ui-agreement-until = Until
+ui-agreement-no-end = no end
+ui-agreement-turn = turn { $turn }
+ui-agreement-known = Known to
+ui-agreement-known-all = everybody
+ui-agreement-known-us = only us
+ui-agreement-words = In your own words
+ui-agreement-draft = You offer: { $what }.
+ui-agreement-free = It binds nobody; breaking it is noted.
+ui-agreement-offer = Offer it
+
 # Steps.
+ui-since = { $count ->
+    [one] Since your turn: one step
+   *[other] Since your turn: { $count } steps
+ }
+ui-log-earlier = Earlier lines
+ui-section-table = Table
+ui-hand-area = In your hand
+ui-places = { $places }: { $count ->
+    [one] one place
+   *[other] { $count } places
+ }
+ui-places-all = All places
+ui-coordinates = Coordinates on the map
+ui-coordinates-help = Letters and numbers along its edge, where a map has them.
+around = Around { $of }
+ui-won = How the game is won
+ui-won-now = Rules that matter now
+ui-rules-book = From the { $language ->
+    [fr] French
+   *[other] English
+ } rulebook
+ui-rules-ruling = Our ruling
+ui-outcome = Result
+ui-outcome-side = { $name }
+ui-outcome-won = won
+ui-outcome-gain = { $seat }: { $gain }
 ui-steps-left = Since you left
 ui-steps-title = What happens
 ui-steps-pause = Pause
@@ -196,15 +374,21 @@ ui-steps-show = Show me, step by step
 
 # The end.
 ui-sheet = Score sheet
+ui-sheet-place = Place
 ui-sheet-category = Category
 ui-sheet-win = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
 ui-ending-agreed = All agreed to end it; nobody wins.
+ui-ending-nobody = Nobody wins.
+ui-ending-resigned = The game was given up.
 ui-sheet-board = See the board
 ui-sheet-show = See the score sheet
-ui-again = Play again
+ui-rematch = Play again
+ui-rematch-join = Play again: the table is set
+ui-rematch-watch = Watch the rematch
+ui-next-game = It is your turn: { $title }
 ui-replay = Replay
 ui-replay-of = Replay of { $title }
 ui-replay-at = Move { $at } of { $count }
@@ -253,6 +437,7 @@ ui-hold = The last move of a turn waits until I end the turn
 ui-hold-help = Until then it can be taken back, and nobody else moves.
 ui-confirmations = Confirm each move
 ui-confirmations-help = When it is off, the click that leaves one move plays it.
+ui-sound = A soft bell when it becomes my turn
 ui-saved = Saved on this machine.
 
 # Keys.

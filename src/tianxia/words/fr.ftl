@@ -7,6 +7,15 @@ winners = Vainqueur : { $seats }
 terminal-help = Écrivez un coup en toutes lettres (une phrase peut continuer : tile red f7) ou son numéro ; q pour quitter.
 
 # Ce que raconte une partie.
+event-colour = { $seat } choisit : { $colour }.
+event-rematch = { $seat } remet la table.
+colour-of-0 = cercle orange
+colour-of-1 = carré bleu
+colour-of-2 = triangle vert
+colour-of-3 = losange violet
+colour-of-4 = hexagone doré
+colour-of-5 = croix grise
+colour-of-6 = pentagone pourpre
 event-undo = { $seat } a repris son dernier coup.
 event-takeover = { $seat } est désormais joué par { $bot }.
 event-resign = { $seat } abandonne.
@@ -21,16 +30,59 @@ event-terms-anybody = Tout le monde peut prendre le siège d’un joueur absent 
 event-terms-nobody = Personne ne peut prendre le siège d’un joueur absent.
 proposal-end = de terminer la partie maintenant
 proposal-undo = de reprendre des coups
-bot-random = Novice
-bot-random-help = Joue n’importe quel coup permis.
+event-terms-no-diplomacy = Cette table ne note pas d’accords.
+agreement-terms = { $what }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+ }{ $until ->
+    [0] {""}
+   *[other] , jusqu’au tour { $until }
+ }
+agreement-said = { $said ->
+    [0] {""}
+   *[other] {" "}{ $words }
+ }
+event-agreement-offered = { $seat } propose à { $with } : { agreement-terms }.{ agreement-said }
+event-agreement-accepted = { $seat } s’accorde avec { $with } : { agreement-terms }.
+event-agreement-declined = { $seat } refuse : { agreement-terms }.
+event-agreement-withdrawn = { $seat } retire son offre : { agreement-terms }.
+event-agreement-ended = { $seat } met fin à l’accord avec { $with } : { agreement-terms }.
+event-agreement-over = Un accord arrive à son terme ({ $with }) : { agreement-terms }.
+event-agreement-broken = { $seat } rompt l’accord avec { $with } : { agreement-terms }.
+bot-novice = Novice
+bot-novice-help = Regarde quelques coups et prend le meilleur d’entre eux.
+bot-adept = Adepte
+bot-adept-help = Regarde la plupart des coups, et quelques réponses.
+bot-master = Maître
+bot-master-help = Pèse coups et réponses plusieurs tours à l’avance.
+bot-grandmaster = Grand maître
+bot-grandmaster-help = Réfléchit quatre fois plus qu’un maître.
+bot-grandmaster-long = Grand maître, longue réflexion
+bot-grandmaster-long-help = Prend jusqu’à trois secondes par coup.
 bot-greedy = Ministre
 bot-greedy-help = Regarde un coup plus loin et prend le meilleur.
+bot-random = Hasard
+bot-random-help = Joue n’importe quel coup permis.
+
+# Ce qu’un robot pense d’une position.
+hint-asked = { $seat } : après { $simulations } simulations
+hint-move = { $number }. { $move } (regardé { $visits } fois)
+hint-expects = part de victoire attendue : { $shares }
+hint-over = La partie est finie : il n’y a rien à décider.
 
 # Jusqu’où l’on peut revenir.
 undo-free = Vous pouvez reprendre votre coup.
 undo-learned = Pas plus loin : quelqu’un a appris quelque chose depuis.
 undo-others = Pas plus loin : quelqu’un d’autre a joué depuis.
 undo-start = Rien à reprendre pour l’instant.
+undo-often = Assez de reprises pour ce tour : les autres doivent pouvoir répondre.
+
+# Ce que le serveur n’a pas pu faire.
+trouble-storage = Le serveur n’atteint pas sa base de données. Rien de ce qui était confirmé n’est perdu ; votre coup sera renvoyé.
+trouble-disk = Le disque du serveur est plein. Rien de ce qui était confirmé n’est perdu ; votre coup sera renvoyé.
+trouble-gone = La base de données du serveur a été retirée pendant qu’il tournait. Rien n’est plus conservé avant son redémarrage.
+refusal-full = Cette partie a autant d’entrées qu’il est possible : convenez d’y mettre fin, ou abandonnez.
+refusal-fault = Le serveur a échoué là-dessus, et rien n’a été fait. La faute est dans son journal.
 
 # Le cadre.
 ui-name = Tianxia
@@ -72,6 +124,14 @@ ui-solo-against = Seul contre l’automate
 ui-more-ways = Amis et options
 ui-my-games = Mes parties
 ui-my-games-none = Aucune partie encore. « Jouer » en lance une.
+ui-my-games-over = Parties terminées
+ui-my-games-no-other = Aucune autre partie en cours.
+ui-my-games-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+ }
+ui-name-ask = Comment vous appeler à la table ?
+ui-name-ok = C’est moi
 ui-open-tables = Tables ouvertes
 ui-open-tables-none = Aucune table n’attend de joueurs.
 ui-your-turn = À vous
@@ -118,6 +178,7 @@ ui-invite = Inviter des amis
 ui-invite-help = Envoyez un de ces liens à chaque ami. Le premier qui l’ouvre s’assied.
 ui-invite-seat = Lien vers la place { $number }
 ui-to-table = À la table
+ui-join-title = Un siège vous est réservé
 ui-join = On vous installe…
 ui-join-failed = Cette invitation ne peut pas servir : { $message }
 ui-public = Table ouverte
@@ -179,7 +240,124 @@ ui-curtain-help = Passez l’écran. Les mains restent cachées tant que le ride
 ui-curtain-lift = Je suis { $seat }
 ui-fairness-open = Graine { $seed } ; son sceau { $hash } était public dès le début.
 
+# Ce qui touche à la partie elle-même.
+ui-menu = Table
+ui-my-colour = Ma couleur
+ui-propose = Proposer
+ui-propose-undo = Demander à reprendre mon dernier coup
+ui-propose-undo-ask = Demander à tous de revenir avant votre dernier coup ?
+ui-undo-alone = Reprendre mon dernier coup, quoi qu’il en soit
+ui-undo-alone-ask = Revenir avant votre dernier coup, même au-delà de ce qui a été révélé ?
+ui-propose-end = Proposer de terminer la partie
+ui-propose-end-ask = Proposer à tous de terminer la partie maintenant, sans vainqueur ?
+ui-end-alone = Terminer la partie maintenant
+ui-end-alone-ask = Terminer la partie maintenant, sans vainqueur ?
+ui-leave = Confier mon siège à un robot
+ui-leave-ask = { $bot } continue à votre place, pour de bon. Quitter votre siège ?
+ui-leave-yes = Quitter mon siège
+ui-resign = Abandonner
+ui-resign-ask-two = Abandonner ? La partie se termine et votre adversaire gagne.
+ui-resign-ask-more = Abandonner ? { $bot } continue, et votre siège est classé dernier.
+ui-resign-yes = Abandonner
+ui-delete = Supprimer cette table
+ui-delete-ask = Personne n’a encore joué. Supprimer cette table pour de bon ?
+ui-delete-yes = Supprimer
+ui-report = Signaler un défaut
+ui-report-done = Enregistré sous { $name }. Rien de caché n’y figure.
+ui-proposal = Une proposition
+ui-proposal-asked = { $seat } propose { $what }.
+ui-proposal-mine = Vous proposez { $what }. Réponse attendue de : { $seats }.
+ui-agree = Accepter
+ui-agree-seat = { $seat } accepte
+ui-decline = Refuser
+ui-withdraw = Retirer
+ui-vacant = Un joueur est absent
+ui-vacant-since = { $minutes ->
+    [0] { $seat } est absent.
+   *[other] { $seat } est absent depuis { $minutes } min.
+ }
+ui-vacant-sit = Prendre ce siège
+ui-vacant-sit-ask = S’asseoir à la place de { $seat } et continuer ?
+ui-vacant-bot = { $bot } continue
+ui-vacant-bot-ask = Confier le siège de { $seat } à { $bot }, pour de bon ?
+ui-vacant-who = Si un joueur disparaît
+ui-vacant-who-help = Qui peut prendre le siège d’un joueur qui ne revient pas.
+ui-vacant-nobody = son siège lui reste
+ui-vacant-players = les autres peuvent faire jouer un robot
+ui-vacant-anybody = tout le monde peut s’asseoir
+ui-vacant-after-label = Au bout de combien de temps
+ui-vacant-after = { $minutes ->
+    [60] après une heure
+    [1440] après un jour
+   *[other] après { $minutes } min
+ }
+
+# Les accords entre joueurs.
+ui-diplomacy = Accords
+ui-diplomacy-help = La table note ce que les joueurs se promettent, et quand une promesse est rompue.
+ui-agreements = Accords
+ui-agreements-offered = Proposés
+ui-agreements-now = En vigueur
+ui-agreements-none = Rien n’a été convenu.
+ui-agreements-past = Auparavant
+ui-agreements-nobody = Les robots ne concluent pas d’accord.
+ui-agreement-mine = Vous proposez : { $what }. Réponse attendue de : { $seats }.
+ui-agreement-asked = { $seat } propose : { $what }.
+ui-agreement-seat = { $seat }
+ui-agreement-land = { $land }
+ui-agreement-secret = eux seuls le savent
+ui-agreement-declined = Refusé
+ui-agreement-lapsed = Retiré, ou trop tard
+ui-agreement-ended = Terminé
+ui-agreement-broken = Rompu par { $seat }
+ui-agreement-end = Y mettre fin
+ui-agreement-end-ask = Mettre fin à cet accord ? Tous ceux qui le connaissent l’apprennent.
+ui-agreement-new = Un nouvel accord
+ui-agreement-what = Quoi
+ui-agreement-with = Avec qui
+ui-agreement-where = { $count ->
+    [0] Où : partout
+    [one] Où : un lieu
+   *[other] Où : { $count } lieux
+ }
+ui-agreement-until = Jusqu’à
+ui-agreement-no-end = sans terme
+ui-agreement-turn = tour { $turn }
+ui-agreement-known = Connu de
+ui-agreement-known-all = tous
+ui-agreement-known-us = nous seuls
+ui-agreement-words = Avec vos propres mots
+ui-agreement-draft = Vous proposez : { $what }.
+ui-agreement-free = Il n’engage personne ; s’il est rompu, c’est noté.
+ui-agreement-offer = Le proposer
+
 # Pas à pas.
+ui-since = { $count ->
+    [one] Depuis votre tour : une étape
+   *[other] Depuis votre tour : { $count } étapes
+ }
+ui-log-earlier = Lignes précédentes
+ui-section-table = Table
+ui-hand-area = En main
+ui-places = { $places } : { $count ->
+    [one] un lieu
+   *[other] { $count } lieux
+ }
+ui-places-all = Tous les lieux
+ui-coordinates = Coordonnées sur la carte
+ui-coordinates-help = Des lettres et des chiffres au bord, quand la carte en a.
+around = Autour de { $of }
+ui-won = Comment on gagne
+ui-won-now = Les règles du moment
+ui-rules-book = Du livret { $language ->
+    [fr] français
+   *[other] anglais
+ }
+ui-rules-ruling = Notre décision
+ui-outcome = Résultat
+ui-outcome-side = { $name }
+ui-outcome-won = gagne
+ui-outcome-gain = { $seat } : { $gain }
 ui-steps-left = Depuis votre départ
 ui-steps-title = Ce qui se passe
 ui-steps-pause = Pause
@@ -196,15 +374,21 @@ ui-steps-show = Montrer, pas à pas
 
 # La fin.
 ui-sheet = Feuille de score
+ui-sheet-place = Rang
 ui-sheet-category = Catégorie
 ui-sheet-win = { $count ->
     [one] Victoire de { $seats }.
    *[other] { $seats } se partagent la victoire.
 }
 ui-ending-agreed = Tous ont accepté de la terminer ; personne ne gagne.
+ui-ending-nobody = Personne ne gagne.
+ui-ending-resigned = La partie a été abandonnée.
 ui-sheet-board = Voir le plateau
 ui-sheet-show = Voir la feuille de score
-ui-again = Rejouer
+ui-rematch = Rejouer
+ui-rematch-join = Rejouer : la table est mise
+ui-rematch-watch = Regarder la revanche
+ui-next-game = C’est à vous : { $title }
 ui-replay = Revoir
 ui-replay-of = Revoir { $title }
 ui-replay-at = Coup { $at } sur { $count }
@@ -253,6 +437,7 @@ ui-hold = Le dernier coup du tour attend que je finisse le tour
 ui-hold-help = Jusque-là on peut le reprendre, et personne d’autre ne joue.
 ui-confirmations = Confirmer chaque coup
 ui-confirmations-help = Sans cela, le clic qui ne laisse qu’un coup le joue.
+ui-sound = Une cloche douce quand vient mon tour
 ui-saved = Gardé sur cette machine.
 
 # Touches.

@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tianxia.games.huang.elements import pagoda_arg
+from tianxia.games.huang.places import place_arg
 from tianxia.games.huang.tables import EMPTY, LEADER, TILE, TRIANGLES, YELLOW, of
 
 if TYPE_CHECKING:
@@ -41,10 +44,11 @@ def fits(state: HuangState, site: int) -> bool:
 
 def building_on(state: HuangState, hex: int) -> int:
     """The site of the pagoda or palace that covers a hex, or -1."""
+    sites = state.map.sites
     for site in state.pagodas:
-        if hex in state.map.sites[site]:
+        if hex in sites[site]:
             return site
-    if state.palace >= 0 and hex in state.map.sites[state.palace]:
+    if state.palace >= 0 and hex in sites[state.palace]:
         return state.palace
     return -1
 
@@ -58,14 +62,16 @@ def open_sites_with(state: HuangState, hex: int) -> list[int]:
 
 def recompute_open_sites(state: HuangState) -> None:
     """Work out all open sites from nothing."""
-    map = state.map
-    state.open_sites = [
-        site
-        for site in range(len(map.sites))
-        if state.cells[map.sites[site][0]] != EMPTY
-        and (state.palace_in_game or map.shapes[site] < TRIANGLES)
-        and is_open(state, site)
-    ]
+    cells, sites = state.cells, state.map.sites
+    found: list[int] = []
+    site: i64
+    for site in range(len(sites)):
+        hexes = sites[site]
+        if cells[hexes[0]] == EMPTY or cells[hexes[1]] != cells[hexes[0]]:
+            continue  # most of them, and quickly seen
+        if is_open(state, site) and (state.palace_in_game or state.map.shapes[site] < TRIANGLES):
+            found.append(site)
+    state.open_sites = found
 
 
 def add_open_sites(state: HuangState, found: list[int]) -> None:
@@ -93,7 +99,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     if state.log is not None:
         what = "palace" if palace else "pagoda"
         how = "built" if moved < 0 else "moved"
-        args: dict[str, object] = {"hex": state.map.names[hexes[0]]}
+        args: dict[str, object] = {"place": place_arg(state, hexes[0])}
         if not palace:
             args["pagoda"] = pagoda_arg(state.site_colour(site))
         state.tell(f"event-{what}-{how}", seat, args, [state.hex_of(hex) for hex in hexes])
@@ -114,7 +120,7 @@ def tell_fall(state: HuangState, site: int, colour: int) -> None:
     """Tell that the building of a colour on a site was taken down, once its tile is gone."""
     if site < 0:
         return
-    args: dict[str, object] = {"hex": state.map.names[state.map.sites[site][0]]}
+    args: dict[str, object] = {"place": place_arg(state, state.map.sites[site][0])}
     touches = [state.hex_of(tile) for tile in state.map.sites[site]]
     if state.map.shapes[site] >= TRIANGLES:
         state.emit("event-palace-lost", args, touches)

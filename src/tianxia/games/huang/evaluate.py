@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.huang import actions
 from tianxia.games.huang.scoring import totals
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import RED, TILE, WHITE, YELLOW, of, of_seat
+from tianxia.games.huang.tables import EMPTY, RED, TILE, WHITE, YELLOW, of, of_seat, sum_of_seat
+from tianxia.games.huang.tables import LEADER as FIRST_LEADER
 
-BY_RANK: Final = (12.0, 6.0, 3.0, 1.5)  # a point in the lowest colour, the second lowest, ...
+LOWEST: Final = 12.0  # a point in the lowest colour
+SECOND: Final = 6.0
+THIRD: Final = 3.0
+HIGHEST: Final = 1.5
+NEED_OF_WHITE: Final = 0.8  # a white point, compared with one of the lowest colour
 LEADER: Final = 2.5  # on the board, in a colour one needs
 SUPPORT: Final = 0.5  # a second and third yellow tile beside a leader: it stands revolts
 PAGODA: Final = 0.8  # for each turn it will still bring a point in a colour one needs
@@ -24,53 +32,70 @@ def evaluate(state: HuangState, seat: int) -> float:
     """One's own prospects against those of the strongest rival."""
     if state.over:
         return 1000.0 * (seat in state.winners()) + worth(state, seat)
-    rivals = [prospects(state, other) for other in range(state.seats) if other != seat]
-    return prospects(state, seat) + hand(state, seat) - RIVAL * max(rivals)
+    pairs = pairs_at_home(state)
+    strongest = -1.0e9
+    for other in range(state.seats):
+        if other != seat:
+            strongest = max(strongest, prospects(state, other, pairs))
+    return prospects(state, seat, pairs) + hand(state, seat) - RIVAL * strongest
 
 
 def worth(state: HuangState, seat: int) -> float:
     """Points as they are compared at the end: lowest colour first."""
-    return sum(weight * points for weight, points in zip(BY_RANK, totals(state, seat), strict=True))
+    points = totals(state, seat)
+    return LOWEST * points[0] + SECOND * points[1] + THIRD * points[2] + HIGHEST * points[3]
 
 
-def needs(state: HuangState, seat: int) -> list[float]:
-    """How much a further point of each colour is worth, compared with one of the lowest."""
-    points = of_seat(state.points, seat)[:WHITE]
-    lowest = min(points)
-    return [1.0 / (1.0 + 0.5 * (points[colour] - lowest)) for colour in range(WHITE)] + [0.8]
-
-
-def prospects(state: HuangState, seat: int) -> float:
+def prospects(state: HuangState, seat: int, pairs: vec[i64]) -> float:
     """Points so far, and what leaders and pagodas will still bring."""
     value = worth(state, seat)
-    need = needs(state, seat)
-    turns = min(8.0, sum(state.bag) / (3.0 * state.seats))
-    group, cells, near = state.group, state.cells, state.map.near
-    home: dict[int, int] = {}  # the kingdom of each of one's leaders
+    turns = min(8.0, sum_of_seat(state.bag, 0) / (3.0 * state.seats))
+    group, points = state.group, of_seat(state.points, seat)
+    lowest = min(points[0], points[1], points[2], points[3])
     for colour in range(5):
         hex = state.leader_at[of(seat, colour)]
         if hex < 0:
             continue
-        home[colour] = group[hex]
-        value += LEADER * need[colour] + SUPPORT * (min(3, state.support[hex]) - 1)
-    for site in state.pagodas:
-        colour = state.site_colour(site)
-        if colour in home and home[colour] == group[state.map.sites[site][0]]:
-            value += PAGODA * turns * need[colour]
-    for hex, cell in enumerate(cells):
-        colour = cell - TILE
-        if colour in home and home[colour] == group[hex]:
-            for other in near[hex]:
-                if other > hex and cells[other] == cell:
-                    value += PAIR * need[colour]
+        # How much a further point is worth, compared with one of the lowest colour.
+        need = NEED_OF_WHITE if colour == WHITE else 1.0 / (1.0 + 0.5 * (points[colour] - lowest))
+        value += LEADER * need + SUPPORT * (min(3, int(state.support[hex])) - 1)
+        value += PAIR * need * int(pairs[of(seat, colour)])
+        for site in state.pagodas:
+            if state.site_colour(site) == colour and group[state.map.sites[site][0]] == group[hex]:
+                value += PAGODA * turns * need
     return value
+
+
+def pairs_at_home(state: HuangState) -> vec[i64]:
+    """By seat and colour: pairs of neighbouring tiles in the kingdom of that leader."""
+    cells, group, leader_at = state.cells, state.group, state.leader_at
+    found = vec[i64]([0] * of(state.seats, 0))
+    hex: i64
+    for hex in range(len(cells)):
+        cell = cells[hex]
+        if cell == EMPTY or cell >= FIRST_LEADER or group[hex] < 0:
+            continue
+        if not state.rulers[group[hex]] >> (cell - TILE) & 1:
+            continue
+        pairs: i64 = 0
+        for near in state.map.near[hex]:
+            if near > hex and cells[near] == cell:
+                pairs += 1
+        if pairs:
+            for at in range(int(cell) - TILE, of(state.seats, 0), 5):
+                if leader_at[at] >= 0 and group[leader_at[at]] == group[hex]:
+                    found[at] += pairs
+    return found
 
 
 def hand(state: HuangState, seat: int) -> float:
     """What the tiles behind one's screen are good for."""
     tiles = of_seat(state.hands, seat)
     leaders = of_seat(state.leader_at, seat)
-    value = sum(USEFUL_TILE * min(2, tiles[colour]) for colour in range(5) if leaders[colour] >= 0)
+    value = 0.0
+    for colour in range(5):
+        if leaders[colour] >= 0:
+            value += USEFUL_TILE * min(2, tiles[colour])
     for colour in (YELLOW, RED):
         value += CONFLICT_TILE * min(4, tiles[colour])
         if leaders[colour] < 0:

@@ -11,11 +11,26 @@ starts a revolt, `tile.py` a war; it goes on until none is left (huang.kingdom.n
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.huang.elements import leader_arg, leader_tray
-from tianxia.games.huang.tables import BANDIT, EMPTY, LEADER, RED, TILE, YELLOW, colour_of, of, seat_of
+from tianxia.games.huang.places import place_arg
+from tianxia.games.huang.tables import (
+    BANDIT,
+    EMPTY,
+    LEADER,
+    RED,
+    TILE,
+    YELLOW,
+    colour_of,
+    of,
+    seat_of,
+    together_with,
+    without,
+)
 from tianxia.kernel.event import EVERYONE, seat_arg
 
 if TYPE_CHECKING:
@@ -29,9 +44,9 @@ def put(state: HuangState, hex: int, cell: int) -> None:
     """Lay a piece on an empty hex, linking nothing yet."""
     state.cells[hex] = cell
     if state.side.is_river[hex]:
-        state.free_river = [free for free in state.free_river if free != hex]
+        state.free_river = without(state.free_river, hex)
     else:
-        state.free_land.remove(hex)
+        state.free_land = without(state.free_land, hex)
     if cell == TILE + YELLOW:
         count_support(state, hex, 1)
 
@@ -43,9 +58,9 @@ def clear(state: HuangState, hex: int) -> None:
     state.cells[hex] = EMPTY
     state.group[hex] = -1
     if state.side.is_river[hex]:
-        state.free_river = sorted([*state.free_river, hex])
+        state.free_river = together_with(state.free_river, hex)
     else:
-        insort(state.free_land, hex)
+        state.free_land = together_with(state.free_land, hex)
 
 
 def count_support(state: HuangState, hex: int, by: int) -> None:
@@ -66,7 +81,7 @@ def send_home(state: HuangState, hex: int) -> None:
         args: dict[str, object] = {
             "seat": seat_arg(seat),
             "leader": leader_arg(colour),
-            "hex": state.map.names[hex],
+            "place": place_arg(state, hex),
         }
         path = [state.hex_of(hex), leader_tray(seat, colour)]
         state.emit("event-leader-returned", args, [state.hex_of(hex)], EVERYONE, path)
@@ -82,7 +97,7 @@ def send_home_and_unlink(state: HuangState, hex: int) -> None:
 def link(state: HuangState, hex: int) -> None:
     """Join a piece just laid with all that touches it."""
     group = state.group
-    own = -1
+    own: i64 = -1
     for near in state.map.near[hex]:
         name = group[near]
         if name < 0 or name == own:
@@ -92,6 +107,9 @@ def link(state: HuangState, hex: int) -> None:
         else:
             rename(state, name, own)
     group[hex] = own if own >= 0 else hex
+    piece = state.cells[hex]
+    if piece >= LEADER:
+        state.rulers[group[hex]] |= 1 << colour_of(piece - LEADER)
 
 
 def unlink(state: HuangState, hex: int, name: int) -> None:
@@ -99,7 +117,7 @@ def unlink(state: HuangState, hex: int, name: int) -> None:
     (huang.kingdom.split_recomputed)."""
     group = state.group
     arcs = 0  # runs of neighbours in the circle: with one only, nothing can have come apart
-    rest = -1
+    rest: i64 = -1
     ring = state.map.ring[hex]
     before = ring[5]
     linked = before >= 0 and group[before] >= 0
@@ -116,21 +134,26 @@ def unlink(state: HuangState, hex: int, name: int) -> None:
                 spread(state, near, near)
     elif name == hex and rest >= 0:
         rename(state, name, rest)
+    recompute_rulers(state)
 
 
-def rename(state: HuangState, old: int, new: int) -> None:
-    group = state.group
+def rename(state: HuangState, old: i64, new: i64) -> None:
+    """A group takes the name of another, and its leaders go with it."""
+    group, rulers = state.group, state.rulers
+    hex: i64
     for hex in range(len(group)):
         if group[hex] == old:
             group[hex] = new
+    rulers[new] |= rulers[old]
+    rulers[old] = 0
 
 
-def spread(state: HuangState, start: int, name: int) -> None:
+def spread(state: HuangState, start: i64, name: i64) -> None:
     """Give every piece linked to `start` this name."""
     group, cells, near = state.group, state.cells, state.map.near
     marker = state.marker
     group[start] = name
-    edge = [start]
+    edge: list[int] = [start]
     while edge:
         for hex in near[edge.pop()]:
             if group[hex] != name and EMPTY < cells[hex] <= BANDIT and hex != marker:
@@ -140,43 +163,61 @@ def spread(state: HuangState, start: int, name: int) -> None:
 
 def regroup(state: HuangState) -> None:
     """Work out all groups from nothing."""
-    group, cells = state.group, state.cells
-    for hex in range(len(group)):
-        group[hex] = -1
-    for hex in range(len(group)):
-        if group[hex] < 0 and EMPTY < cells[hex] <= BANDIT and hex != state.marker:
+    cells, marker = state.cells, state.marker
+    group = state.group = vec[i64]([-1] * state.map.size)
+    hex: i64
+    for hex in range(len(cells)):
+        if group[hex] < 0 and EMPTY < cells[hex] <= BANDIT and hex != marker:
             spread(state, hex, hex)
+    recompute_rulers(state)
+
+
+def recompute_rulers(state: HuangState) -> None:
+    """Work out from nothing which colours rule each group; none is no kingdom
+    (huang.kingdom.leaderless_group)."""
+    group, leader_at = state.group, state.leader_at
+    rulers = state.rulers = vec[i64]([0] * state.map.size)
+    for at in range(len(leader_at)):
+        hex = leader_at[at]
+        if hex >= 0:
+            rulers[group[hex]] |= 1 << colour_of(at)
+
+
+def recompute(state: HuangState) -> None:
+    """Work out from nothing all that is kept here: support, free hexes, groups and their rulers."""
+    cells, near = state.cells, state.map.near
+    support = vec[i64]([0] * state.map.size)
+    for hex in range(len(cells)):
+        if cells[hex] == TILE + YELLOW:
+            for other in near[hex]:
+                support[other] += 1
+    state.support = support
+    state.free_land = [hex for hex in state.side.land if cells[hex] == EMPTY]
+    state.free_river = [hex for hex in state.side.river if cells[hex] == EMPTY]
+    regroup(state)
 
 
 # --- questions about kingdoms ------------------------------------------------------------------------
 
 
-def rulers(state: HuangState) -> list[int]:
-    """By group name: a bit mask of the colours of its leaders; 0 is no kingdom
-    (huang.kingdom.leaderless_group)."""
-    masks = [0] * len(state.group)
-    for at, hex in enumerate(state.leader_at):
-        if hex >= 0:
-            masks[state.group[hex]] |= 1 << colour_of(at)
-    return masks
-
-
-def kingdoms_next_to(state: HuangState, hex: int, masks: list[int]) -> list[int]:
+def kingdoms_next_to(state: HuangState, hex: int) -> list[int]:
     """The names of the kingdoms that touch a hex."""
+    group, rulers = state.group, state.rulers
     found: list[int] = []
     for near in state.map.near[hex]:
-        name = state.group[near]
-        if name >= 0 and masks[name] and name not in found:
+        name = group[near]
+        if name >= 0 and rulers[name] and name not in found:
             found.append(name)
     return found
 
 
-def repeated(kingdoms: list[int], masks: list[int]) -> int:
+def repeated(state: HuangState, kingdoms: list[int]) -> int:
     """The colours that occur twice or more in these kingdoms together, as a bit mask."""
-    once = twice = 0
+    once: i64 = 0
+    twice: i64 = 0
     for name in kingdoms:
-        twice |= once & masks[name]
-        once |= masks[name]
+        twice |= once & state.rulers[name]
+        once |= state.rulers[name]
     return twice
 
 
@@ -192,7 +233,12 @@ def ruler(state: HuangState, name: int, colour: int) -> int:
 def red_tiles(state: HuangState, name: int) -> list[int]:
     """The hexes of a group's red tiles."""
     cells, group = state.cells, state.group
-    return [hex for hex in range(len(cells)) if cells[hex] == TILE + RED and group[hex] == name]
+    found: list[int] = []
+    hex: i64
+    for hex in range(len(cells)):
+        if cells[hex] == TILE + RED and group[hex] == name:
+            found.append(hex)
+    return found
 
 
 def first_yellow(state: HuangState, name: int) -> int:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.huang.buildings import recompute_open_sites
 from tianxia.games.huang.conflict import Revolt, War
-from tianxia.games.huang.kingdoms import regroup
+from tianxia.games.huang.kingdoms import recompute
 from tianxia.games.huang.tables import (
     BANDIT,
     COLOURS,
@@ -17,7 +20,7 @@ from tianxia.games.huang.tables import (
     LEADER,
     SHAPES,
     TILE,
-    YELLOW,
+    Map,
     of,
     of_seat,
 )
@@ -110,14 +113,14 @@ def save(state: HuangState) -> dict[str, Any]:
         "tiles_moved": state.tiles_moved,
         "ending": ENDINGS[state.ending],
         "tiles": {names[h]: COLOURS[c - TILE] for h, c in enumerate(cells) if EMPTY < c < LEADER},
-        "pagodas": [site_name(state, site) for site in state.pagodas],
-        "palace": site_name(state, state.palace) if state.palace >= 0 else None,
+        "pagodas": [site_name(state.map, site) for site in state.pagodas],
+        "palace": site_name(state.map, state.palace) if state.palace >= 0 else None,
         "granaries": [names[hex] for hex in state.granaries],
         "bandits": {names[hex]: cells[hex] - BANDIT for hex in state.bandits},
         "seats": seats,
         "market": [COLOURS[colour] if colour >= 0 else None for colour in state.market],
-        "bag": by_colour(state.bag),
-        "discarded": by_colour(state.discarded),
+        "bag": by_colour(list(state.bag)),
+        "discarded": by_colour(list(state.discarded)),
         "removed": by_colour(state.removed),
         "marker": names[state.marker] if state.marker >= 0 else None,
         "war": save_war(state),
@@ -131,8 +134,8 @@ def by_colour(counts: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
 
 
-def site_name(state: HuangState, site: int) -> str:
-    return f"{state.map.names[state.map.sites[site][0]]} {SHAPES[state.map.shapes[site]]}"
+def site_name(map: Map, site: int) -> str:
+    return f"{map.names[map.sites[site][0]]} {SHAPES[map.shapes[site]]}"
 
 
 def save_war(state: HuangState) -> dict[str, Any] | None:
@@ -160,13 +163,19 @@ def save_revolt(state: HuangState) -> dict[str, Any] | None:
 # --- reading -------------------------------------------------------------------------------------------
 
 
+@lru_cache
+def numbers_by_name(map: Map) -> tuple[dict[str, int], dict[str, int]]:
+    """The hexes and the building sites of a map by their names; worked out once."""
+    hexes = {name: hex for hex, name in enumerate(map.names)}
+    return hexes, {site_name(map, site): site for site in range(len(map.sites))}
+
+
 class Reader:
     """Turns names into numbers and collects what cannot be read."""
 
     def __init__(self, state: HuangState) -> None:
         self.state = state
-        self.hexes = {name: hex for hex, name in enumerate(state.map.names)}
-        self.sites = {site_name(state, site): site for site in range(len(state.map.sites))}
+        self.hexes, self.sites = numbers_by_name(state.map)
         self.problems: list[str] = []
 
     def hex(self, name: str, what: str) -> int:
@@ -203,7 +212,7 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     if len(saved.seats) != state.seats:
         reader.problems.append(f"seats: {len(saved.seats)} saved, {state.seats} in the game")
         raise BadPosition(reader.problems)
-    state.cells = [EMPTY] * state.map.size
+    state.cells = vec[i64]([EMPTY] * state.map.size)
     for name, colour in saved.tiles.items():
         reader.lay(reader.hex(name, "tiles"), TILE + COLOURS.index(colour))
     for name, number in saved.bandits.items():
@@ -214,8 +223,8 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     state.granaries = [reader.hex(name, "granaries") for name in saved.granaries]
     state.bandits = sorted(reader.hex(name, "bandits") for name in saved.bandits)
     state.market = [-1 if colour is None else COLOURS.index(colour) for colour in saved.market]
-    state.bag = counts(saved.bag)
-    state.discarded = counts(saved.discarded)
+    state.bag = vec[i64](counts(saved.bag))
+    state.discarded = vec[i64](counts(saved.discarded))
     state.removed = counts(saved.removed)
     state.marker = -1 if saved.marker is None else reader.hex(saved.marker, "marker")
     state.paying = [reader.hex(name, "paying") for name in saved.paying]
@@ -223,27 +232,31 @@ def load(data: dict[str, Any], state: HuangState) -> None:
     if reader.problems:
         raise BadPosition(reader.problems)
     recompute(state)
+    recompute_open_sites(state)
 
 
 def load_seats(saved: Saved, reader: Reader) -> None:
     state = reader.state
-    state.leader_at = [-1] * of(state.seats, 0)
-    state.hands, state.known, state.points, state.replaced, state.stored = [], [], [], [], []
-    state.maybe_replaced, state.replaced_least, state.replaced_most = [], [], []
+    state.leader_at = vec[i64]([-1] * of(state.seats, 0))
     for seat, one in enumerate(saved.seats):
         for colour, name in one.leaders.items():
             at = of(seat, COLOURS.index(colour))
             hex = reader.hex(name, "leaders")
             state.leader_at[at] = hex
             reader.lay(hex, LEADER + at)
-        state.hands += counts(one.hand)
-        state.known += counts(one.known)
-        state.maybe_replaced += counts(one.maybe_replaced)
-        state.replaced_least.append(one.replaced_of_these[0])
-        state.replaced_most.append(one.replaced_of_these[1])
-        state.points += counts(one.points)
-        state.replaced += counts(one.replaced)
-        state.stored.append(one.granaries)
+    state.hands = all_seats([one.hand for one in saved.seats])
+    state.known = all_seats([one.known for one in saved.seats])
+    state.maybe_replaced = all_seats([one.maybe_replaced for one in saved.seats])
+    state.replaced_least = vec[i64]([one.replaced_of_these[0] for one in saved.seats])
+    state.replaced_most = vec[i64]([one.replaced_of_these[1] for one in saved.seats])
+    state.points = all_seats([one.points for one in saved.seats])
+    state.replaced = all_seats([one.replaced for one in saved.seats])
+    state.stored = vec[i64]([one.granaries for one in saved.seats])
+
+
+def all_seats(of_each: list[Counts]) -> vec[i64]:
+    """What each seat has of each colour."""
+    return vec[i64]([count for one in of_each for count in counts(one)])
 
 
 def load_conflicts(saved: Saved, reader: Reader) -> None:
@@ -268,14 +281,3 @@ def load_conflicts(saved: Saved, reader: Reader) -> None:
         if len(revolt.seats) != 2 or len(revolt.strengths) != 2 or max(revolt.seats) >= state.seats:
             reader.problems.append("revolt: two seats of the game and two strengths")
         state.revolt = Revolt(COLOURS.index(revolt.colour), revolt.seats, revolt.strengths)
-
-
-def recompute(state: HuangState) -> None:
-    """All that follows from the pieces: support, free hexes, groups, open sites."""
-    cells = state.cells
-    state.support = [sum(cells[n] == TILE + YELLOW for n in near) for near in state.map.near]
-    state.free_land = [hex for hex in state.side.land if cells[hex] == EMPTY]
-    state.free_river = [hex for hex in state.side.river if cells[hex] == EMPTY]
-    state.group = [-1] * state.map.size
-    regroup(state)
-    recompute_open_sites(state)

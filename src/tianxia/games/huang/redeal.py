@@ -12,8 +12,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.huang.decisions.base import Question
-from tianxia.games.huang.tables import of, of_seat, plus
+from tianxia.games.huang.tables import of, of_seat, plus, sum_of_seat
 from tianxia.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -49,11 +52,11 @@ def note_put_aside(state: HuangState, seat: int) -> None:
 
 def narrow_replaced(state: HuangState, seat: int) -> None:
     """At most all that may be replaced were; at least those were that the hand has no room for."""
-    maybe = sum(of_seat(state.maybe_replaced, seat))
+    maybe = sum_of_seat(state.maybe_replaced, seat)
     over = state.replaced_most[seat] - maybe
     if over > 0:
         state.replaced_most = plus(state.replaced_most, seat, -over)
-    crowded_out = sum(of_seat(state.known, seat)) + maybe - state.hand_size(seat)
+    crowded_out = sum_of_seat(state.known, seat) + maybe - state.hand_size(seat)
     short = crowded_out - state.replaced_least[seat]
     if short > 0:
         state.replaced_least = plus(state.replaced_least, seat, short)
@@ -65,21 +68,19 @@ def narrow_replaced(state: HuangState, seat: int) -> None:
 def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
     """A copy that agrees with all the seat has seen; chance is new too.
 
-    The tiles it has not seen are brought into the order of their colours and shuffled; for each other
-    seat, how many of those that may be replaced were, and which, is drawn; the hands are filled with
-    what is known to be there, then from the shuffled tiles.
+    The tiles it has not seen are counted by colour; for each other seat, how many of those that may be
+    replaced were, and which, is drawn; the hands are filled with what is known to be there, then with
+    tiles drawn from those not seen. What is left of them is the bag.
     """
     other = state.copy()
     others = [owner for owner in range(state.seats) if owner != seat]
     now = with_pledge_known(state)
-    unknown: list[int] = []
+    unknown = state.bag[:]
     for colour in range(5):
-        count = state.bag[colour] + state.removed[colour]
+        unknown[colour] += state.removed[colour]
         for owner in others:
             at = of(owner, colour)
-            count += state.hands[at] + state.replaced[at] - now.known[at] - now.maybe_replaced[at]
-        unknown += [colour] * count
-    rng.shuffle(unknown)
+            unknown[colour] += state.hands[at] + state.replaced[at] - now.known[at] - now.maybe_replaced[at]
     hands, replaced = other.hands, state.replaced[:]
     for owner in others:
         held, gone = of_seat(now.known, owner), [0] * 5
@@ -92,14 +93,14 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
         lost = least + rng.below(now.replaced_most[owner] - least + 1)
         for i in range(len(maybe)):
             (gone if i < lost else held)[maybe[i]] += 1
-        fill(held, state.hand_size(owner), unknown)
-        fill(gone, sum(of_seat(state.replaced, owner)), unknown)
+        fill(held, state.hand_size(owner), unknown, rng)
+        fill(gone, sum_of_seat(state.replaced, owner), unknown, rng)
         for colour in range(5):
             hands[of(owner, colour)] = held[colour]
             replaced[of(owner, colour)] = gone[colour]
     other.replaced = replaced
-    other.removed = fill([0] * 5, sum(state.removed), unknown)
-    other.bag = fill([0] * 5, len(unknown), unknown)
+    other.removed = fill([0] * 5, sum(state.removed), unknown, rng)
+    other.bag = unknown
     other.rng = rng.split("after the redeal")
     if not state.over and state.decision.seat != seat:
         asked = state.decision
@@ -109,24 +110,32 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
 
 
 def with_pledge_known(state: HuangState) -> HuangState:
-    """A copy in which tiles that the seat asked has already said it will spend are known to be there."""
-    now = state.copy()
+    """The position with the tiles known to be there that the seat asked has already said it will spend: a
+    copy, where that makes a difference."""
     if state.over:  # the screens are gone
-        now.known, now.maybe_replaced = state.hands[:], [0] * len(state.hands)
-        now.replaced_least = now.replaced_most = [0] * state.seats
+        now = state.copy()
+        now.known, now.maybe_replaced = state.hands[:], vec[i64]([0] * of(state.seats, 0))
+        now.replaced_least = now.replaced_most = vec[i64]([0] * state.seats)
         return now
     asked = state.decision
     assert isinstance(asked, Question)
     colour, count = asked.pledged()
     at = of(asked.seat, colour)
-    if count > now.known[at]:
-        note_shown(now, asked.seat, colour, count)
-        now.known = plus(now.known, at, count)
+    if count <= state.known[at]:
+        return state
+    now = state.copy()
+    note_shown(now, asked.seat, colour, count)
+    now.known = plus(now.known, at, count)
     return now
 
 
-def fill(tiles: list[int], size: int, unknown: list[int]) -> list[int]:
-    """Fill up tiles by colour to a size, off the end of a list; returns them."""
+def fill(tiles: list[int], size: int, unknown: vec[i64], rng: Rng) -> list[int]:
+    """Fill up tiles by colour to a size, with tiles drawn from those not seen; returns them."""
     for _ in range(size - sum(tiles)):
-        tiles[unknown.pop()] += 1
+        nth, colour = rng.below(sum_of_seat(unknown, 0)), 0
+        while nth >= unknown[colour]:
+            nth -= unknown[colour]
+            colour += 1
+        unknown[colour] -= 1
+        tiles[colour] += 1
     return tiles

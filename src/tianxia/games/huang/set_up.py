@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.games.huang.buildings import recompute_open_sites
 from tianxia.games.huang.decisions.turn import NextAction
-from tianxia.games.huang.position import recompute
+from tianxia.games.huang.kingdoms import recompute
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BANDIT, EMPTY, RUNNING, TILE, YELLOW, Tables, of
 from tianxia.kernel.rng import Rng
@@ -32,21 +36,21 @@ def set_up(state: HuangState, rng: Rng) -> None:
     """Fill a state that has its kernel half and tables: the first turn is about to begin."""
     seats, options, tables = state.seats, state.options, state.tables
     capitals = state.side.capitals
-    state.cells = [EMPTY] * state.map.size
+    state.cells = vec[i64]([EMPTY] * state.map.size)
     for hex in capitals:  # a tile like others from now on: huang.setup.capital_is_plain_tile
         state.cells[hex] = TILE + YELLOW  # huang.setup.capital_tiles
-    state.bag = tables.tiles[:]
+    state.bag = vec[i64](tables.tiles)
     state.bag[YELLOW] -= len(capitals)
     # huang.eighteen.nineteen_capitals
     state.granaries = sorted(capitals) if options.eighteen_kingdoms else []
     state.pagodas = []  # huang.setup.pagodas_in_supply
     state.palace = -1
-    state.leader_at = [-1] * of(seats, 0)  # huang.setup.leaders_off_board
-    none = [0] * of(seats, 0)
+    state.leader_at = vec[i64]([-1] * of(seats, 0))  # huang.setup.leaders_off_board
+    none = vec[i64]([0] * of(seats, 0))
     state.hands, state.points = none[:], none[:]  # huang.setup.no_starting_vp
     state.known = state.maybe_replaced = state.replaced = none
-    state.stored = state.replaced_least = state.replaced_most = [0] * seats
-    state.discarded = [0] * 5
+    state.stored = state.replaced_least = state.replaced_most = vec[i64]([0] * seats)
+    state.discarded = vec[i64]([0] * 5)
     state.removed = [0] * 5
     state.bandits = []
     state.marker = -1
@@ -68,6 +72,7 @@ def set_up(state: HuangState, rng: Rng) -> None:
     state.tiles_moved = False
     state.turn = rng.below(seats)  # huang.setup.random_first_player
     recompute(state)
+    recompute_open_sites(state)
     state.stack.append(NextAction())
 
 

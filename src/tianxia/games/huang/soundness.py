@@ -71,8 +71,7 @@ def pieces(state: HuangState) -> list[str]:
                 found.append(f"{names[hex]}: a leader on a river")
         elif cell > BANDIT and hex not in state.bandits:
             found.append(f"{names[hex]}: a bandit tile that is not counted")
-    for at in range(len(state.leader_at)):
-        hex = state.leader_at[at]
+    for at, hex in enumerate(state.leader_at):
         if hex >= 0 and state.cells[hex] != LEADER + at:
             found.append(f"{names[hex]}: seat {seat_of(at)} has no {COLOURS[colour_of(at)]} leader there")
     return found + bandits(state)
@@ -101,7 +100,7 @@ def tiles(state: HuangState) -> list[str]:
     found: list[str] = []
     for colour in range(5):
         total = state.bag[colour] + state.discarded[colour] + state.removed[colour]
-        total += state.cells.count(TILE + colour) + state.market.count(colour)
+        total += list(state.cells).count(TILE + colour) + state.market.count(colour)
         for seat in range(state.seats):
             total += state.hands[of(seat, colour)] + state.replaced[of(seat, colour)]
         if total != state.tables.tiles[colour]:
@@ -366,8 +365,7 @@ def tiles_in(state: HuangState, group: list[int], piece: int, colour: int) -> li
 def colours_in(state: HuangState, group: list[int], piece: int) -> int:
     """The colours of the leaders in the group of a piece, as a bit mask."""
     found = 0
-    for at in range(len(state.leader_at)):
-        hex = state.leader_at[at]
+    for at, hex in enumerate(state.leader_at):
         if hex >= 0 and group[hex] == group[piece] and group[hex] >= 0:
             found |= 1 << colour_of(at)
     return found
@@ -394,8 +392,7 @@ def kingdoms(state: HuangState, group: list[int]) -> list[str]:
     found: list[str] = []
     names = state.map.names
     seen: set[tuple[int, int]] = set()
-    for at in range(len(state.leader_at)):
-        hex = state.leader_at[at]
+    for at, hex in enumerate(state.leader_at):
         if hex < 0:
             continue
         if yellow_around(state, hex) == 0:
@@ -420,7 +417,9 @@ def kept(state: HuangState, group: list[int]) -> list[str]:
         found.append("group: not the pieces that are linked")
     if any(name >= 0 and state.group[name] != name for name in state.group):
         found.append("group: not named by one of its hexes")
-    if state.support != [yellow_around(state, hex) for hex in hexes]:
+    if list(state.rulers) != [colours_in(state, group, h) if state.group[h] == h else 0 for h in hexes]:
+        found.append("rulers: not the leaders of each group")
+    if list(state.support) != [yellow_around(state, hex) for hex in hexes]:
         found.append("support: not the yellow tiles around each hex")
     if state.free_land != [hex for hex in state.side.land if cells[hex] == EMPTY]:
         found.append("free_land: not the empty land")

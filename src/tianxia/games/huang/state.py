@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from tianxia.games.huang import position, redeal, scoring, soundness, view
 from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.elements import colour_arg, screen
-from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, plus
-from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
+from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, plus, sum_of_seat
+from tianxia.kernel.event import EVERYONE, Sentence, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class HuangState(State):
-    """Lists by seat and colour are flat: the place of one is `of(seat, colour)`.
+    """Numbers by seat and colour are flat: the place of one is `of(seat, colour)`.
 
-    Only the lists that change with nearly every action are changed in place and copied by `copy`:
-    cells, group, free_land, leader_at, hands, points, bag. The others are shared by copies, so a
-    change makes a new list.
+    Only what changes with nearly every action is changed in place and copied by `copy`: cells, group,
+    rulers, leader_at, hands, points, bag. The rest is shared by copies, so a change makes it anew.
     """
 
     options: Any
@@ -33,27 +36,27 @@ class HuangState(State):
     tiles_moved: bool  # one was, in this turn
     ending: int
 
-    cells: list[int]  # what lies on each hex
-    leader_at: list[int]  # by seat and colour: its hex, or -1 in front of the screen
+    cells: vec[i64]  # what lies on each hex
+    leader_at: vec[i64]  # by seat and colour: its hex, or -1 in front of the screen
     pagodas: list[int]  # the sites they stand on, in order
     palace: int  # its site, or -1
     granaries: list[int]  # hexes with a granary
     bandits: list[int]  # hexes with a bandit tile
 
-    hands: list[int]  # by seat and colour
+    hands: vec[i64]  # by seat and colour
     # What everybody knows of hands. A seat takes a red and a white tile from the market: both are known.
     # It puts one tile aside: both may be replaced now, none at least, one at most. It draws and then
     # shows a white one: of the red one that may be replaced still none at least, one at most was.
-    known: list[int]  # by seat and colour: tiles in that hand, at least
-    maybe_replaced: list[int]  # by seat and colour: tiles in that hand unless they were replaced
-    replaced_least: list[int]  # by seat: how many of those were replaced, at least
-    replaced_most: list[int]  # and at most
-    points: list[int]  # by seat and colour
-    stored: list[int]  # granaries behind each screen
+    known: vec[i64]  # by seat and colour: tiles in that hand, at least
+    maybe_replaced: vec[i64]  # by seat and colour: tiles in that hand unless they were replaced
+    replaced_least: vec[i64]  # by seat: how many of those were replaced, at least
+    replaced_most: vec[i64]  # and at most
+    points: vec[i64]  # by seat and colour
+    stored: vec[i64]  # granaries behind each screen
     market: list[int]  # a colour per slot, -1 where it was taken
-    bag: list[int]  # by colour
-    discarded: list[int]  # by colour, seen by all before they went
-    replaced: list[int]  # by seat and colour: discarded face down, known to that seat alone
+    bag: vec[i64]  # by colour
+    discarded: vec[i64]  # by colour, seen by all before they went
+    replaced: vec[i64]  # by seat and colour: discarded face down, known to that seat alone
     removed: list[int]  # by colour: out of the short game, seen by nobody
 
     marker: int  # the joining tile of a war or of a fight with bandits, or -1
@@ -62,8 +65,9 @@ class HuangState(State):
     paying: list[int]  # red tiles of which some have to be given up now
 
     # Worked out from the pieces, and kept up to date:
-    group: list[int]  # the name of the group each piece belongs to (the hex of one of them), or -1
-    support: list[int]  # how many yellow tiles are next to each hex
+    group: vec[i64]  # the name of the group each piece belongs to (the hex of one of them), or -1
+    rulers: vec[i64]  # by the name of a group: the colours of its leaders, as a bit mask; 0 is no kingdom
+    support: vec[i64]  # how many yellow tiles are next to each hex
     free_land: list[int]  # empty hexes, in order
     free_river: list[int]
     open_sites: list[int]  # sites on which a building could be built, in order
@@ -104,8 +108,9 @@ class HuangState(State):
         other.revolt = None if self.revolt is None else self.revolt.copy()
         other.paying = self.paying
         other.group = self.group[:]
+        other.rulers = self.rulers[:]
         other.support = self.support
-        other.free_land = self.free_land[:]
+        other.free_land = self.free_land
         other.free_river = self.free_river
         other.open_sites = self.open_sites
         return other
@@ -113,8 +118,7 @@ class HuangState(State):
     # --- tiles and points -----------------------------------------------------------------------
 
     def hand_size(self, seat: int) -> int:
-        at, hands = of(seat, 0), self.hands
-        return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4]
+        return sum_of_seat(self.hands, seat)
 
     def most_in_hand(self) -> int:
         """How many tiles any hand ever holds."""
@@ -136,16 +140,15 @@ class HuangState(State):
 
     def draw(self) -> int:
         """The colour of a tile drawn from the bag, or -1 from an empty one."""
-        total = sum(self.bag)
+        total = sum_of_seat(self.bag, 0)
         if total == 0:
             return -1
         self.tiles_moved = True
-        nth = self.rng.below(total)
-        colour = 0
-        while nth >= self.bag[colour]:
-            nth -= self.bag[colour]
+        bag, nth, colour = self.bag, self.rng.below(total), 0
+        while nth >= bag[colour]:
+            nth -= bag[colour]
             colour += 1
-        self.bag[colour] -= 1
+        bag[colour] -= 1
         return colour
 
     def draw_to_hand(self, seat: int, count: int) -> bool:
@@ -214,6 +217,9 @@ class HuangState(State):
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         return scoring.sheet(self)
+
+    def sheet_notes(self) -> list[Sentence]:
+        return scoring.notes(self)
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)

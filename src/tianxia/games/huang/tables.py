@@ -11,6 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.kernel.event import word_arg
+
 YELLOW: Final = 0
 RED: Final = 1
 BLUE: Final = 2
@@ -64,16 +69,49 @@ def colour_of(at: int) -> int:
     return at % 5
 
 
-def of_seat(values: list[int], seat: int) -> list[int]:
-    """The five colours of a seat out of a list by seat and colour."""
-    return values[5 * seat : 5 * seat + 5]
+def of_seat(values: vec[i64], seat: int) -> list[int]:
+    """The five colours of a seat out of numbers by seat and colour."""
+    at = 5 * seat
+    return [values[at], values[at + 1], values[at + 2], values[at + 3], values[at + 4]]
 
 
-def plus(values: list[int], at: int, by: int) -> list[int]:
-    """The same numbers in a new list, one of them changed: copies of a position share the old one."""
+def sum_of_seat(values: vec[i64], seat: int) -> int:
+    """The sum of the five colours of a seat."""
+    at = 5 * seat
+    return values[at] + values[at + 1] + values[at + 2] + values[at + 3] + values[at + 4]
+
+
+def plus(values: vec[i64], at: int, by: int) -> vec[i64]:
+    """The same numbers anew, one of them changed: copies of a position share the old ones."""
     changed = values[:]
     changed[at] += by
     return changed
+
+
+def without(hexes: list[int], hex: int) -> list[int]:
+    """The same hexes in a new list but for one that is there; they are in order."""
+    found = hexes[:]
+    found.pop(place_of(hexes, hex))
+    return found
+
+
+def together_with(hexes: list[int], hex: int) -> list[int]:
+    """The same hexes in a new list, and one more in its place; they are in order."""
+    found = hexes[:]
+    found.insert(place_of(hexes, hex), hex)
+    return found
+
+
+def place_of(hexes: list[int], hex: int) -> int:
+    """How many hexes of a list in order come before one."""
+    first, last = 0, len(hexes)
+    while first < last:
+        middle = (first + last) >> 1
+        if hexes[middle] < hex:
+            first = middle + 1
+        else:
+            last = middle
+    return first
 
 
 class Side:
@@ -88,13 +126,26 @@ class Side:
         size: int,
     ) -> None:
         self.river = sorted(river)
-        self.is_river: list[bool] = [False] * size
+        self.is_river: vec[bool] = vec[bool]([False] * size)
         for hex in river:
             self.is_river[hex] = True
         self.land: list[int] = [hex for hex in range(size) if not self.is_river[hex]]
         self.capitals = capitals
         self.capital_names = capital_names
         self.bandit_spots = bandit_spots
+        self.nearest: list[int] = []  # by hex: which capital is nearest, as an index of `capitals`
+        self.called: list[str] = []  # by hex: what it is called, as an argument of a sentence
+
+    def survey(self, map: Map) -> None:
+        """Find the capital nearest to each hex, the first of several, and call the hex after it."""
+        for hex in range(map.size):
+            away = [map.distance(hex, capital) for capital in self.capitals]
+            nearest = away.index(min(away))
+            self.nearest.append(nearest)
+            how = "on"
+            if away[nearest] > 0:
+                how = f"{'by' if away[nearest] == 1 else 'off'}-{map.way(self.capitals[nearest], hex)}"
+            self.called.append(word_arg(how, f"capital-{self.capital_names[nearest]}"))
 
 
 class Map:
@@ -108,14 +159,14 @@ class Map:
         self.size = len(self.places)
         self.hex_at: dict[tuple[int, int], int] = {place: hex for hex, place in enumerate(self.places)}
         self.names: list[str] = [f"{ROW_LETTERS[row]}{column}" for row, column in self.places]
-        self.near: list[list[int]] = []  # neighbours on the board
-        self.ring: list[list[int]] = []  # all six in a circle, -1 off the board
+        self.near: vec[vec[i64]] = vec[vec[i64]]()  # neighbours on the board
+        self.ring: vec[vec[i64]] = vec[vec[i64]]()  # all six in a circle, -1 off the board
         for row, column in self.places:
             steps = ODD_STEPS if row % 2 else EVEN_STEPS
             ring = [self.hex_at.get((row + down, column + right), -1) for down, right in steps]
-            self.ring.append(ring)
-            self.near.append([hex for hex in ring if hex >= 0])
-        self.sites: list[list[int]] = []  # the hexes of each site, the first one first
+            self.ring = append(self.ring, vec[i64](ring))
+            self.near = append(self.near, vec[i64]([hex for hex in ring if hex >= 0]))
+        self.sites: vec[vec[i64]] = vec[vec[i64]]()  # the hexes of each site, the first one first
         self.shapes: list[int] = []  # of each site
         self.sites_with: list[list[int]] = [[] for _ in self.places]  # all sites a hex belongs to
         self.triangles_with: list[list[int]] = [[] for _ in self.places]  # those for a pagoda
@@ -129,8 +180,8 @@ class Map:
         hexes = [self.walk(first, east, south_east) for east, south_east in steps]
         if -1 in hexes:
             return
-        site = len(self.sites)
-        self.sites.append(hexes)
+        site = len(self.shapes)
+        self.sites = append(self.sites, vec[i64](hexes))
         self.shapes.append(shape)
         for hex in hexes:
             self.sites_with[hex].append(site)
@@ -143,6 +194,26 @@ class Map:
         across = column - row // 2 + east  # columns slant: a step south-east keeps `across`
         row += south_east
         return self.hex_at.get((row, across + row // 2), -1)
+
+    def distance(self, one: int, other: int) -> int:
+        """How many steps two hexes are apart, whatever lies between."""
+        row, column = self.places[one]
+        to_row, to_column = self.places[other]
+        down = to_row - row
+        across = (to_column - to_row // 2) - (column - row // 2)
+        return max(abs(down), abs(across), abs(down + across))
+
+    def way(self, one: int, other: int) -> str:
+        """Where the other hex lies as seen from one: n, ne, e, se, s, sw, w or nw."""
+        row, column = self.places[one]
+        to_row, to_column = self.places[other]
+        south = 7 * (to_row - row)  # rows lie closer together than columns: 7 to 8, and columns count double
+        east = 4 * (2 * (to_column - column) + to_row % 2 - row % 2)
+        along = "s" if south > 0 else "n"
+        across = "e" if east > 0 else "w"
+        if 5 * abs(south) < 2 * abs(east):
+            return across
+        return along if 5 * abs(east) < 2 * abs(south) else along + across
 
 
 class Tables:
@@ -169,6 +240,8 @@ class Tables:
         self.map = map
         self.main = main
         self.eighteen = eighteen
+        for side in [main, eighteen]:
+            side.survey(map)
         self.tiles = tiles
         self.pagodas = pagodas
         self.bandits = bandits  # bandits on tiles 1 to 10

@@ -7,6 +7,7 @@ from typing import Any
 
 from tianxia.games.royaumes.actions import PLACES, notation_table
 from tianxia.games.royaumes.components import read_tables
+from tianxia.games.royaumes.diplomacy import KINDS, breaker, places_by_kingdom
 from tianxia.games.royaumes.options import Options
 from tianxia.games.royaumes.position import load
 from tianxia.games.royaumes.set_up import deal, empty
@@ -14,7 +15,8 @@ from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import Tables
 from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadOptions
-from tianxia.kernel.game import Game
+from tianxia.kernel.event import Event
+from tianxia.kernel.game import AgreementPlace, Game
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -30,6 +32,7 @@ class Royaumes(Game):
     weight = 4
     options_type = Options
     places = PLACES
+    agreements = KINDS
     tables: Tables
 
     def read_components(self, pack: Pack) -> Tables:
@@ -48,6 +51,17 @@ class Royaumes(Game):
         state.begin(self, seats, -1, rng)
         deal(state, rng)
         return state
+
+    def agreement_places(self, state: State) -> list[AgreementPlace]:
+        assert isinstance(state, RoyaumesState)
+        return places_by_kingdom(state.map)
+
+    def agreement_turns(self, state: State) -> tuple[int, int]:
+        assert isinstance(state, RoyaumesState)
+        return state.turn, self.tables.turns[state.seats]
+
+    def agreement_breaker(self, kind: str, seats: list[int], places: list[str], event: Event) -> int:
+        return breaker(kind, seats, places, event)
 
     def load(self, saved: dict[str, Any], options: Options, kernel: State) -> RoyaumesState:
         state = empty(self.tables, options)

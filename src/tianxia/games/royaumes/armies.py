@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import kill_lone_generals, mix
-from tianxia.games.royaumes.shared import plus, put_at
+from tianxia.games.royaumes.shared import row_plus, row_put
+from tianxia.games.royaumes.tables import COMMANDERIES, RIVER, WALL
 from tianxia.kernel.event import seat_arg
 
 if TYPE_CHECKING:
@@ -16,11 +19,11 @@ if TYPE_CHECKING:
 def take_off(state: RoyaumesState, space: int, organised: int, disorganised: int) -> None:
     """Troops leave a space; it is nobody's when none is left."""
     if organised:
-        state.organised = plus(state.organised, space, -organised)
+        state.organised = row_plus(state.organised, space, -organised)
     if disorganised:
-        state.disorganised = plus(state.disorganised, space, -disorganised)
+        state.disorganised = row_plus(state.disorganised, space, -disorganised)
     if state.organised[space] + state.disorganised[space] == 0:
-        state.owner = put_at(state.owner, space, -1)
+        state.owner = row_put(state.owner, space, -1)
 
 
 def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
@@ -28,11 +31,11 @@ def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganise
     if organised + disorganised == 0:
         return
     if state.owner[space] != seat:
-        state.owner = put_at(state.owner, space, seat)
+        state.owner = row_put(state.owner, space, seat)
     if organised:
-        state.organised = plus(state.organised, space, organised)
+        state.organised = row_plus(state.organised, space, organised)
     if disorganised:
-        state.disorganised = plus(state.disorganised, space, disorganised)
+        state.disorganised = row_plus(state.disorganised, space, disorganised)
     kill_lone_generals(state, seat, space)
 
 
@@ -40,9 +43,9 @@ def put_moved(state: RoyaumesState, seat: int, space: int, organised: int, disor
     """The same for troops that have moved in this phase (royaumes.move.one_per_piece_per_season)."""
     put(state, seat, space, organised, disorganised)
     if organised:
-        state.moved_organised = plus(state.moved_organised, space, organised)
+        state.moved_organised = row_plus(state.moved_organised, space, organised)
     if disorganised:
-        state.moved_disorganised = plus(state.moved_disorganised, space, disorganised)
+        state.moved_disorganised = row_plus(state.moved_disorganised, space, disorganised)
 
 
 def move_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
@@ -58,7 +61,7 @@ def send_generals(state: RoyaumesState, seat: int, generals: int, space: int) ->
     """Generals of a seat go to a space."""
     for general in range(3):
         if generals >> general & 1:
-            state.generals = put_at(state.generals, 3 * seat + general, space)
+            state.generals = row_put(state.generals, 3 * seat + general, space)
 
 
 def forget_moves(state: RoyaumesState) -> None:
@@ -88,6 +91,54 @@ def disorganised_left(state: RoyaumesState, seat: int, space: int) -> int:
 def generals_left(state: RoyaumesState, seat: int, space: int) -> int:
     """Generals there that have not moved in this phase, as a mask."""
     return state.generals_on(seat, space) & ~state.moved_generals
+
+
+def can_leave(state: RoyaumesState, seat: int, space: int) -> bool:
+    return (
+        organised_left(state, seat, space) + disorganised_left(state, seat, space) > 0
+        or generals_left(state, seat, space) > 0
+    )
+
+
+def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
+    """Can any piece that has not moved go there?"""
+    if generals_left(state, seat, origin):  # royaumes.move.general_ignores_terrain
+        return True
+    barrier = state.map.barrier[to]
+    if barrier == WALL:  # royaumes.move.wall_bars_troops
+        return False
+    if organised_left(state, seat, origin):
+        return True
+    return (
+        barrier != RIVER and disorganised_left(state, seat, origin) > 0
+    )  # royaumes.move.river_bars_disorganised
+
+
+def origins(state: RoyaumesState, seat: int) -> list[int]:
+    """The spaces from which something may still go somewhere."""
+    found: list[int] = []
+    owner, organised, disorganised = state.owner, state.organised, state.disorganised
+    moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
+    at = 3 * seat
+    generals, moved = state.generals, state.moved_generals
+    first: i64 = -1 if moved & 1 else generals[at]
+    second: i64 = -1 if moved & 2 else generals[at + 1]
+    third: i64 = -1 if moved & 4 else generals[at + 2]
+    who: i64 = seat
+    space: i64
+    for space in range(len(owner)):
+        if owner[space] == who:
+            if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
+                if space >= COMMANDERIES or has_way_out(state, seat, space):
+                    found.append(space)
+                continue
+        if space in (first, second, third):
+            found.append(space)
+    return found
+
+
+def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
+    return any(may_enter(state, seat, commandery, link) for link in state.map.near[commandery])
 
 
 def tell_move(

@@ -185,7 +185,9 @@ def read_map(
         raise BadComponents(faults)
     ranks = [entries[number].rank for number in range(1, COMMANDERIES + 1)]
     kingdom_of = [names.index(entries[number].kingdom) for number in range(1, COMMANDERIES + 1)]
-    map = Map(ranks, kingdom_of, links, names)
+    by_number = {one.number: one.name for one in base}
+    called = [by_number[n].partition(" (")[0] or str(n) for n in range(1, COMMANDERIES + 1)]
+    map = Map(ranks, kingdom_of, links, names, called)
     for kingdom, name in enumerate(names):
         size = 4 if kingdom < MAJORS else 2
         if kingdom_of.count(kingdom) != size:  # royaumes.map.twelve_kingdoms

@@ -7,9 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.games.royaumes.elements import kingdom_arg
+from tianxia.games.royaumes.tables import COMMANDERIES, Map
 from tianxia.kernel.event import Event
+from tianxia.kernel.game import AgreementPlace
 
 KINDS: Final = ["peace", "passage", "attack", "words"]
+
+
+def places_by_kingdom(map: Map) -> list[AgreementPlace]:
+    """The commanderies, those of a kingdom together."""
+    found: list[AgreementPlace] = []
+    for kingdom in range(len(map.kingdoms)):
+        for place in range(COMMANDERIES):
+            if map.kingdom_of[place] == kingdom:
+                found.append(AgreementPlace(map.names[place], map.called[place], kingdom_arg(map, kingdom)))
+    return found
 
 
 def breaker(kind: str, seats: list[int], places: list[str], event: Event) -> int:
@@ -24,6 +37,16 @@ def breaker(kind: str, seats: list[int], places: list[str], event: Event) -> int
     attacker, defender = int(str(event.args["seat"])[1:]), int(str(event.args["defender"])[1:])
     if attacker not in seats or defender not in seats:
         return -1
-    if places and kind != "attack" and event.args["place"] not in places:
+    if places and kind != "attack" and not lies_in(field_of(event), places):
         return -1
     return attacker
+
+
+def field_of(event: Event) -> str:
+    """Where a combat is: what the event touches on screen is `commandery:22` or `link:22-27`."""
+    return event.touches[0].partition(":")[2]
+
+
+def lies_in(place: str, places: list[str]) -> bool:
+    """A link lies in the commanderies at both its ends."""
+    return place in places or all(end in places for end in place.split("-"))

@@ -13,14 +13,29 @@ def place_element(map: Map, space: int) -> str:
     return f"{'commandery' if space < COMMANDERIES else 'link'}:{map.names[space]}"
 
 
+def army_element(map: Map, space: int) -> str:
+    """Somebody's pieces on a space: what one takes to move, where the space is what one moves to."""
+    return f"army:{place_element(map, space).partition(':')[2]}"
+
+
 def place_arg(map: Map, space: int) -> str:
-    """A space as a person writes it."""
-    return map.names[space] if space < map.spaces else str(space)
+    """A space as a person calls it."""
+    return map.called[space] if space < map.spaces else str(space)
 
 
-def marker_element(kind: int) -> str:
-    """A marker behind one's own screen."""
-    return f"marker:{VALUES[kind]}"
+def marker_element(kind: int, left: int) -> str:
+    """The last of so many markers of a kind that are left behind one's own screen."""
+    return f"marker:{VALUES[kind]}:{left}"
+
+
+def rest_element(counts: list[int]) -> str:
+    """Exactly these markers, by kind, stay behind one's own screen."""
+    return f"rest:{counts[0]}.{counts[1]}.{counts[2]}"
+
+
+def supply_element(kind: int, number: int) -> str:
+    """The markers of a kind taken from the supply, counted from 1."""
+    return f"supply:{VALUES[kind]}:{number}"
 
 
 def marker_args(counts: list[int]) -> list[object]:
@@ -34,6 +49,11 @@ def marker_args(counts: list[int]) -> list[object]:
 def general_element(seat: int, general: int) -> str:
     """One of a seat's generals, as its owner sees it."""
     return f"general:{seat}:{POWERS[general]}"
+
+
+def led_element(mask: int) -> str:
+    """Exactly these generals go."""
+    return f"led:{mask}"
 
 
 def powers_arg(mask: int) -> list[object]:

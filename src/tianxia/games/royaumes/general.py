@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tianxia.games.royaumes.shared import put_at
+from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.tables import IN_RESERVE, POWERS
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def kill(state: RoyaumesState, seat: int, space: int) -> None:
     killed = 0
     for general in range(3):
         if state.generals[3 * seat + general] == space:
-            state.generals = put_at(state.generals, 3 * seat + general, IN_RESERVE)
+            state.generals = row_put(state.generals, 3 * seat + general, IN_RESERVE)
             killed += 1
             if seat == state.active():
                 state.moved_generals &= ~(1 << general)

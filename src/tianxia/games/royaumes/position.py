@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.royaumes.general import ALL_WORLDS, ASSIGNMENTS
 from tianxia.games.royaumes.scoring import ENDINGS
@@ -230,13 +232,15 @@ def load_armies(saved: Saved, reader: Reader) -> None:
         state.disorganised[space] = army.disorganised
         moved_organised[space], moved_disorganised[space] = army.moved
     if any(moved_organised) or any(moved_disorganised):
-        state.moved_organised, state.moved_disorganised = moved_organised, moved_disorganised
+        state.moved_organised = vec[i64](moved_organised)
+        state.moved_disorganised = vec[i64](moved_disorganised)
 
 
 def load_seats(saved: Saved, reader: Reader) -> None:
     state = reader.state
     state.kingdoms, state.objectives, state.ruled_out, state.authority, state.progress = [], [], [], [], []
-    state.worlds, state.accounts, state.stock, state.chosen, state.generals = [], [], [], [], []
+    state.worlds, state.accounts, state.stock, state.chosen = [], [], [], []
+    generals: list[int] = []
     state.alive = 0
     guesses = [guess(world) for world in range(6)]
     for seat, one in enumerate(saved.seats):
@@ -249,11 +253,12 @@ def load_seats(saved: Saved, reader: Reader) -> None:
         state.progress.append(one.progress)
         for power in POWERS:
             name = one.generals.get(str(power), "reserve")  # type: ignore[call-overload]
-            state.generals.append(OFF_BOARD[name] if name in OFF_BOARD else reader.space(name, where))
+            generals.append(OFF_BOARD[name] if name in OFF_BOARD else reader.space(name, where))
         state.worlds.append(sum(1 << reader.word(text, guesses, where) for text in set(one.guesses)))
         state.stock += [one.stock.get(str(value), 0) for value in VALUES]  # type: ignore[call-overload]
         state.chosen += [one.chosen.get(str(value), 0) for value in VALUES]  # type: ignore[call-overload]
         state.accounts.append([entry(text, reader, where) for text in one.seen])
+    state.generals = vec[i64](generals)
     assert ALL_WORLDS == 63
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.general import ASSIGNMENTS, place_key
 from tianxia.games.royaumes.marker import possible_purses
-from tianxia.games.royaumes.shared import put_at
+from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.tables import CARDS
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.rng import Rng
@@ -87,7 +87,7 @@ def places_by_power(keys: list[int], powers: list[int]) -> list[int]:
 def take_way(state: RoyaumesState, owner: int, ways: list[list[int]], way: list[int]) -> None:
     """Put a seat's generals where this way has them; the ways the others think of stay the same."""
     for general in range(3):
-        state.generals = put_at(state.generals, 3 * owner + general, way[general] >> 1)
+        state.generals = row_put(state.generals, 3 * owner + general, way[general] >> 1)
     if owner == state.active():
         state.moved_generals = (way[0] & 1) | (way[1] & 1) << 1 | (way[2] & 1) << 2
     mask = 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.games.royaumes.objective import met
 from tianxia.games.royaumes.tables import bits
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -17,6 +18,13 @@ SURVIVOR: Final = 2
 LAST_TURN: Final = 3
 NOBODY: Final = 4
 ENDINGS: Final = ["running", "objective", "survivor", "points", "nobody"]
+RULES: Final = [
+    "",
+    "royaumes.end.objective_wins",
+    "royaumes.end.single_survivor_wins",
+    "royaumes.score.most_points_wins",
+    "royaumes.end.nobody_left",
+]  # that decided
 
 
 def scores(state: RoyaumesState) -> list[int]:
@@ -47,6 +55,24 @@ def winners(state: RoyaumesState) -> list[int]:
         rivals = [seat for seat in rivals if met(state, state.objectives[seat], state.occupied(seat))]
     best = max([rank(state, seat) for seat in rivals])
     return [seat for seat in rivals if rank(state, seat) == best]
+
+
+def final_outcome(state: RoyaumesState) -> Outcome:
+    """Everybody's points and what they are made of, the winners first."""
+    won = winners(state)
+    results = [(seat in won, rank(state, seat), -seat) for seat in range(state.seats)]
+    results.sort(reverse=True)
+    sides: list[Side] = []
+    for wins, found, negative in results:
+        parts = [
+            Sentence("outcome-commanderies", {"count": found[1]}),
+            Sentence("outcome-objective", {"count": found[0] - found[1]}),
+        ]
+        sides.append(Side(seat_arg(-negative), found[0], parts, wins))
+    rule = RULES[state.ending]
+    if state.ending in (OBJECTIVE, LAST_TURN) and len(results) > 1 and results[0][1][0] == results[1][1][0]:
+        rule = "royaumes.score.tie_break"
+    return Outcome(sides, rule, [])
 
 
 def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.royaumes.armies import put
 from tianxia.games.royaumes.decisions.order import first_order
 from tianxia.games.royaumes.decisions.turn import NextSeat
@@ -36,18 +39,18 @@ def clear_board(state: RoyaumesState) -> None:
     state.ruled_out = [0] * seats
     state.authority = [0] * seats  # royaumes.setup.authority_at_zero
     state.progress = [1] * seats  # royaumes.setup.progress_at_one
-    state.owner = [-1] * spaces
-    state.organised = [0] * spaces
-    state.disorganised = [0] * spaces
+    state.owner = vec[i64]([-1] * spaces)
+    state.organised = vec[i64]([0] * spaces)
+    state.disorganised = vec[i64]([0] * spaces)
     state.moved_organised = state.moved_disorganised = state.tables.no_troops
-    state.generals = [IN_RESERVE] * (3 * seats)  # royaumes.setup.no_marker_no_general
+    state.generals = vec[i64]([IN_RESERVE] * (3 * seats))  # royaumes.setup.no_marker_no_general
     state.moved_generals = 0
     state.worlds = [ALL_WORLDS] * seats
     state.stock = [0] * (3 * seats)
     state.chosen = [0] * (3 * seats)
     state.accounts = [[] for _ in range(seats)]
     state.recruits = 0
-    state.campfires = [0] * COMMANDERIES
+    state.campfires = vec[i64]([0] * COMMANDERIES)
     state.attacker = state.defender = state.field = state.origin = state.road = -1
     state.shown = False
     state.attack_organised = state.attack_disorganised = 0

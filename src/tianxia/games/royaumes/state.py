@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from tianxia.games.royaumes import objective, position, redeal, scoring, soundness, view
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.tables import COMMANDERIES, VALUES, Map, Tables, bits
-from tianxia.kernel.event import EVERYONE, all_but, only, seat_arg
+from tianxia.kernel.event import EVERYONE, Outcome, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class RoyaumesState(State):
     """Lists by seat and general, or by seat and kind of marker, are flat: index 3 x seat + number.
 
-    Copies share every list: nobody changes one, a change makes a new one (shared.py).
+    Copies share every list and row: nobody changes one, a change makes a new one (shared.py).
     """
 
     options: Any
@@ -37,12 +41,12 @@ class RoyaumesState(State):
     authority: list[int]  # by seat: steps down the scale
     progress: list[int]  # by seat: the progress marker, the count at the start of the turn
 
-    owner: list[int]  # by space: whose troops stand there, or -1
-    organised: list[int]  # by space
-    disorganised: list[int]  # by space
-    moved_organised: list[int]  # by space: those that have moved in this phase, of the seat that moves
-    moved_disorganised: list[int]
-    generals: list[int]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
+    owner: vec[i64]  # by space: whose troops stand there, or -1
+    organised: vec[i64]  # by space
+    disorganised: vec[i64]  # by space
+    moved_organised: vec[i64]  # by space: those that have moved in this phase, of the seat that moves
+    moved_disorganised: vec[i64]
+    generals: vec[i64]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
     moved_generals: int  # mask of generals that have moved in this phase, of the seat that moves
     worlds: list[int]  # by seat: which powers its generals may have for the others (see general.py)
 
@@ -51,7 +55,7 @@ class RoyaumesState(State):
     accounts: list[list[int]]  # by seat: incomes and markers spent since the purse was last empty
 
     recruits: int  # still to be placed by the seat that places
-    campfires: list[int]  # by commandery: recruits on it, of the seat that places
+    campfires: vec[i64]  # by commandery: recruits on it, of the seat that places
 
     attacker: int  # of the combat that is going on, or -1
     defender: int
@@ -114,10 +118,14 @@ class RoyaumesState(State):
         """The commanderies with a troop of the seat, as a mask (royaumes.notion.occupy): generals alone
         and armies on links occupy nothing."""
         owner = self.owner
-        mask = 0
+        who: i64 = seat
+        mask: i64 = 0
+        bit: i64 = 1  # `1 << commandery` is compiled to 32 bits
+        commandery: i64
         for commandery in range(COMMANDERIES):
-            if owner[commandery] == seat:
-                mask |= 1 << commandery
+            if owner[commandery] == who:
+                mask |= bit
+            bit <<= 1
         return mask
 
     def count_occupied(self, seat: int) -> int:
@@ -128,18 +136,22 @@ class RoyaumesState(State):
         return self.all_organised(seat) + self.all_disorganised(seat)
 
     def all_organised(self, seat: int) -> int:
-        owner, count = self.owner, 0
-        for space in range(len(owner)):
-            if owner[space] == seat:
-                count += self.organised[space]
-        return count + (self.attack_organised if seat == self.attacker else 0)
+        return self.troops_in(self.organised, seat) + (self.attack_organised if seat == self.attacker else 0)
 
     def all_disorganised(self, seat: int) -> int:
-        owner, count = self.owner, 0
+        attack = self.attack_disorganised if seat == self.attacker else 0
+        return self.troops_in(self.disorganised, seat) + attack
+
+    def troops_in(self, counts: vec[i64], seat: int) -> int:
+        """Troops of a seat out of a row by space."""
+        owner = self.owner
+        who: i64 = seat
+        count: i64 = 0
+        space: i64
         for space in range(len(owner)):
-            if owner[space] == seat:
-                count += self.disorganised[space]
-        return count + (self.attack_disorganised if seat == self.attacker else 0)
+            if owner[space] == who:
+                count += counts[space]
+        return count
 
     def home(self, seat: int) -> int:
         """The commandery III of a seat's start kingdom."""
@@ -152,11 +164,11 @@ class RoyaumesState(State):
 
     def generals_on(self, seat: int, space: int) -> int:
         """The generals of a seat on a space, as a mask; for the seat that moves also those that moved."""
-        at = 3 * seat
-        mask = 1 if self.generals[at] == space else 0
-        if self.generals[at + 1] == space:
+        at, generals = 3 * seat, self.generals
+        mask = 1 if generals[at] == space else 0
+        if generals[at + 1] == space:
             mask |= 2
-        if self.generals[at + 2] == space:
+        if generals[at + 2] == space:
             mask |= 4
         return mask
 
@@ -194,13 +206,18 @@ class RoyaumesState(State):
 
     # --- telling --------------------------------------------------------------------------------------
 
-    def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
+    def tell(
+        self, key: str, seat: int, args: dict[str, object], touches: list[str], outcome: Outcome | None = None
+    ) -> None:
         """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
-        self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)
+        self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE, outcome=outcome)
 
-    def tell_at(self, key: str, seat: int, space: int, args: dict[str, object]) -> None:
+    def tell_at(
+        self, key: str, seat: int, space: int, args: dict[str, object], outcome: Outcome | None = None
+    ) -> None:
         """The same, at a space."""
-        self.tell(key, seat, {"place": place_arg(self.map, space), **args}, [place_element(self.map, space)])
+        where: dict[str, object] = {"place": place_arg(self.map, space), **args}
+        self.tell(key, seat, where, [place_element(self.map, space)], outcome)
 
     def tell_owner(
         self, key: str, seat: int, args: dict[str, object], own: dict[str, object], touches: list[str]

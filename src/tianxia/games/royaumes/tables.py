@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 COMMANDERIES: Final = 36
 MAJORS: Final = 6
 MOST_TROOPS: Final = 60  # royaumes.material.troops_sixty
@@ -47,13 +50,15 @@ class Map:
         kingdom_of: list[int],
         links: list[tuple[int, int, int]],
         kingdom_names: list[str],
+        called: list[str],
     ) -> None:
-        """Links are two commanderies, counted from 0, and a barrier."""
+        """Links are two commanderies, counted from 0, and a barrier; `called` are the commanderies' names."""
         self.kingdom_names = kingdom_names
         self.ranks = ranks
         self.kingdom_of = kingdom_of
         self.spaces = COMMANDERIES + len(links)
         self.names = [str(number + 1) for number in range(COMMANDERIES)]
+        self.called = called[:]  # by space, in sentences
         self.barrier = [PLAIN] * COMMANDERIES
         self.near: list[list[int]] = [[] for _ in range(COMMANDERIES)]  # commandery: links; link: its ends
         self.neighbours: list[list[int]] = [[] for _ in range(COMMANDERIES)]
@@ -61,6 +66,7 @@ class Map:
         for a, b, barrier in links:
             link = len(self.names)
             self.names.append(f"{a + 1}-{b + 1}")
+            self.called.append(f"{called[a]}–{called[b]}")
             self.barrier.append(barrier)
             self.near.append([a, b])  # royaumes.map.link_is_one_space
             self.near[a].append(link)
@@ -113,7 +119,7 @@ class Tables:
         self.base_income = figures["base"]
         self.major_income = figures["major"]
         self.minor_income = figures["minor"]
-        self.no_troops = [0] * maps[0].spaces  # nothing has moved: shared by every position
+        self.no_troops = vec[i64]([0] * maps[0].spaces)  # nothing has moved: shared by every position
         self.levels: list[int] = []  # what each level of authority costs a turn
         self.turns: dict[int, int] = {}  # by seats
         self.starts: dict[int, list[list[int]]] = {}  # by seats: for each card the kingdoms in order
@@ -122,8 +128,9 @@ class Tables:
 
 def bits(mask: int) -> int:
     """How many commanderies a mask holds."""
+    left: i64 = mask
     count = 0
-    while mask:
-        mask &= mask - 1
+    while left:
+        left &= left - 1
         count += 1
     return count

@@ -132,7 +132,7 @@ def player(state: RoyaumesState, zones: Zones, seat: int) -> dict[str, object]:
     map, at = state.map, 3 * seat
     occupied = state.occupied(seat)
     troops = state.troops(seat)
-    generals = state.generals[at : at + 3]
+    generals = list(state.generals[at : at + 3])
     return {
         "kingdom": map.kingdom_names[state.kingdoms[seat]],
         "start": map.names[state.home(seat)],

@@ -1,10 +1,11 @@
 """The names of elements on screen, one function for each kind.
 
-`space:e4`, `row:3` and `column:e`, `inspector:row`, `segment:7`, `wheel:central` (a disc), `item:central:7`
+`space:e4`, `row:3` and `column:e`, `inspector:row`, `segment:7`, `turned:7` (the same once a disc was
+turned in this phrase: the wheel shows something else there), `wheel:central` (a disc), `item:central:7`
 (what a ring shows at a segment), `worker:0:apprentice` (not placed yet), `placed:0:artisan:7`,
 `rack:officer`, `warehouse:guard`, `specialist:horse` (in supply), `master:shaper`, `token:0:shaper`,
 `priority:1`, `tile:3` (of round 3), `weapon:0:sword`, `coins:0`, `clay:0`, `score:0`, `board:0`; the Prime
-Minister's `supervisor:marker`, `decree:7`, `die:0`; and `button:take`.
+Minister's `supervisor:marker`, `decree:7`, `die:0:5` (his first die, showing 5); and `button:take`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,10 @@ def inspector_element(which: int) -> str:
 
 def segment_element(segment: int) -> str:
     return f"segment:{segment}"
+
+
+def turned_element(segment: int) -> str:
+    return f"turned:{segment}"
 
 
 def ring_element(ring: int) -> str:
@@ -103,6 +108,10 @@ def board_element(seat: int) -> str:
 
 def decree_element(row: int) -> str:
     return f"decree:{row}"
+
+
+def dice_elements(first: int, second: int) -> list[str]:
+    return [f"die:0:{first}", f"die:1:{second}"]
 
 
 def button(name: str) -> str:

@@ -22,15 +22,18 @@ def move_inspector(state: TerracottaState, which: int, steps: int) -> None:
         state.column = (state.column + steps) % COLUMNS  # terracotta.inspector.cyclic_column
 
 
-def score_line(state: TerracottaState, which: int, at: int) -> list[int]:
-    """What a row or column would bring each seat, the same in every round (terracotta.inspector.constant).
-
-    Only warriors count (terracotta.inspector.warriors_only).
-    """
+def count_line(state: TerracottaState, which: int, at: int) -> list[int]:
+    """What each seat has in a row or column; only warriors count (terracotta.inspector.warriors_only)."""
     counts = warriors_in(state, ROW_MASKS[at] if which == ROW else COLUMN_MASKS[at])
     if state.automa >= 0 and state.options.inspector_edge:  # terracotta.solo.option.inspector_edge
         counts[state.automa] += state.tables.inspector_edge
+    return counts
+
+
+def score_line(state: TerracottaState, which: int, at: int) -> list[int]:
+    """What a row or column would bring each seat, the same in every round (terracotta.inspector.constant)."""
     # terracotta.inspector.values
+    counts = count_line(state, which, at)
     return pay(counts, state.tables.inspector_domination, state.tables.inspector_presence)
 
 

@@ -13,11 +13,12 @@ from tianxia.games.terracotta.elements import (
     tile_element,
 )
 from tianxia.games.terracotta.final import score_footmen, score_groups, score_leftovers
-from tianxia.games.terracotta.inspector import COLUMN, ROW, score_inspected
+from tianxia.games.terracotta.inspector import COLUMN, ROW, count_line, score_inspected
+from tianxia.games.terracotta.majority import dominator
 from tianxia.games.terracotta.mausoleum import LINES, NAMES, warriors_in, warriors_placed
 from tianxia.games.terracotta.tables import COUNTS
-from tianxia.games.terracotta.tile import score_tile
-from tianxia.kernel.event import seat_arg, word_arg
+from tianxia.games.terracotta.tile import count_tile_now, score_tile
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 if TYPE_CHECKING:
     from tianxia.games.terracotta.state import TerracottaState
@@ -40,6 +41,9 @@ def score_round(state: TerracottaState) -> None:
         name = "row" if which == ROW else "column"
         args: dict[str, object] = {"line": str(at + 1) if which == ROW else "abcdefghi"[at]}
         touches = [inspector_element(which), line]
+        if state.log is not None:
+            counts = count_line(state, which, at)
+            tell_contest(state, "event-contest-" + name, args, touches, counts, score_inspected(state, which))
         give(state, INSPECTOR_LINE, score_inspected(state, which), f"event-score-{name}", args, touches)
     for space in state.musicians:
         args = {"space": NAMES[space]}
@@ -47,7 +51,11 @@ def score_round(state: TerracottaState) -> None:
         give(state, MUSICIAN_LINE, points, "event-score-musician", args, [space_element(space)])
     # terracotta.scoring.own_tile_only
     args = {"counts": word_arg("tile-" + COUNTS[state.tile_now()])}
-    give(state, TILE_LINE, score_tile(state), "event-score-tile", args, [tile_element(state.round)])
+    touches = [tile_element(state.round)]
+    if state.log is not None:
+        counts = count_tile_now(state)
+        tell_contest(state, "event-contest-tile", args, touches, counts, score_tile(state))
+    give(state, TILE_LINE, score_tile(state), "event-score-tile", args, touches)
 
 
 def score_musician(state: TerracottaState, space: int) -> list[int]:
@@ -79,6 +87,62 @@ def tell_points(
         state.emit(key, told, [*touches, score_element(seat)])
 
 
+def tell_contest(
+    state: TerracottaState,
+    key: str,
+    args: dict[str, object],
+    touches: list[str],
+    counts: list[int],
+    points: list[int],
+    parts: list[list[Sentence]] | None = None,
+) -> None:
+    """Tell who has most, who is there, and what it brings; nothing where nobody is.
+
+    `parts` say by seat what a number is made of.
+    """
+    present = [seat for seat in range(state.seats) if counts[seat] > 0]
+    if not present:
+        return
+    first = dominator(counts)
+    present.sort(key=counts.__getitem__, reverse=True)
+    sides: list[Side] = []
+    gains: list[tuple[int, Sentence]] = []
+    for seat in present:
+        made_of = parts[seat] if parts is not None else []
+        sides.append(Side(seat_arg(seat), counts[seat], made_of, seat == first))
+        gains.append((seat, Sentence("outcome-points", {"points": points[seat]})))
+    rule = "terracotta.majority.domination" if first >= 0 else "terracotta.majority.tie"
+    most: list[object] = [seat_arg(first)] if first >= 0 else []
+    told: dict[str, object] = {"seats": most, "count": len(most), "most": max(counts)}
+    told.update(args)
+    state.emit(key, told, touches, outcome=Outcome(sides, rule, gains))
+
+
+def final_outcome(state: TerracottaState) -> Outcome:
+    """The totals, and by what the game was won."""
+    totals, best = scores(state), winners_now(state)
+    seats = best + [seat for seat in range(state.seats) if seat not in best]
+    sides: list[Side] = []
+    for seat in seats:
+        parts: list[Sentence] = []
+        for line, values in enumerate(score_categories(state)):
+            if values[seat] > 0:
+                category = word_arg("category-" + CATEGORIES[line])
+                parts.append(Sentence("outcome-category", {"category": category, "points": values[seat]}))
+        sides.append(Side(seat_arg(seat), totals[seat], parts, seat in best))
+    rule = "terracotta.final.winner"
+    if state.automa >= 0:
+        rule = "terracotta.solo.final.strictly_more"
+    elif len(best) > 1:
+        rule = "terracotta.final.tie_shared"
+    elif totals.count(totals[best[0]]) > 1:
+        tied = [seat for seat in range(state.seats) if totals[seat] == totals[best[0]]]
+        warriors = [warriors_placed(state, seat) for seat in tied]
+        by_warriors = warriors.count(max(warriors)) == 1
+        rule = "terracotta.final.tie_warriors" if by_warriors else "terracotta.final.tie_coins"
+    return Outcome(sides, rule, [])
+
+
 # --- the score sheet ------------------------------------------------------------------------------------
 
 
@@ -106,8 +170,8 @@ def sheet(state: TerracottaState) -> list[tuple[str, list[int]]]:
     return lines
 
 
-def winners(state: TerracottaState) -> list[int]:
-    """Most points; then warriors in the mausoleum, then coins, then shared. In solo, see the last line."""
+def winners_now(state: TerracottaState) -> list[int]:
+    """Who would win now: most points; then warriors in the mausoleum, then coins, then shared."""
     totals = scores(state)
     if state.automa >= 0:  # terracotta.solo.final.strictly_more
         return [0] if totals[0] > totals[state.automa] else [state.automa]

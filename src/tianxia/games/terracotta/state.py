@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.games.terracotta import redeal, scoring, soundness, view
 from tianxia.games.terracotta.tables import Tables, plus
 from tianxia.kernel.rng import Rng
@@ -19,6 +21,7 @@ TILES: Final = 5
 KEPT: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class TerracottaState(State):
     """Lists by seat are indexed by seat; masks of spaces and segments are bit masks.
 
@@ -149,7 +152,7 @@ class TerracottaState(State):
         return scoring.scores(self)
 
     def winners(self) -> list[int]:
-        return scoring.winners(self) if self.over else []
+        return scoring.winners_now(self) if self.over else []
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         return scoring.sheet(self)

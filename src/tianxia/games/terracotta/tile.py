@@ -24,10 +24,15 @@ def count_tile(state: TerracottaState, tile: int) -> list[int]:
     return warriors_in(state, state.tables.areas[tile])
 
 
-def score_tile(state: TerracottaState) -> list[int]:
-    """What the tile of this round brings each seat."""
+def count_tile_now(state: TerracottaState) -> list[int]:
+    """What counts for each seat when the tile of this round is scored."""
     counts = count_tile(state, state.tile_now())
     if state.automa >= 0 and state.options.tile_edge:  # terracotta.solo.option.tile_edge
         counts[state.automa] += state.tables.tile_edge
+    return counts
+
+
+def score_tile(state: TerracottaState) -> list[int]:
+    """What the tile of this round brings each seat."""
     at = state.round - 1  # terracotta.scoring.tile_values_grow
-    return pay(counts, state.tables.tile_domination[at], state.tables.tile_presence[at])
+    return pay(count_tile_now(state), state.tables.tile_domination[at], state.tables.tile_presence[at])

@@ -12,7 +12,7 @@ the element ids:
                             "rings": {"central": [12 x {"item", "number"}], ...} as printed, before turning,
                             "segments": [12 x {"central", "middle", "outer": item,
                             "apprentice", "artisan": seat or -1}]}
-    rack                    by type {"left", "points"}: figures, and what the next one is worth
+    rack                    by type {"left", "points", "weapon"}: figures, points of the next one
     warehouses              dry clay by type
     specialists             by kind {"left", "cost", "weapon"}
     inspectors              {"row": 0-6, "column": 0-8, "domination", "presence", "now": {"row": [by seat]}}
@@ -88,8 +88,7 @@ def see(state: TerracottaState, seat: int) -> dict[str, object]:
     zones.public("priority", {"tokens": tokens, "held": state.tokens[:]})
     zones.public("tiles", [see_tile(state, round) for round in range(1, state.tables.rounds + 1)])
     zones.public("wheel", see_wheel(state))
-    rack = {TYPES[type]: {"left": state.rack[type], "points": rack_value(state, type)} for type in range(4)}
-    zones.public("rack", rack)
+    zones.public("rack", {TYPES[type]: see_rack(state, type) for type in range(4)})
     zones.public("warehouses", {TYPES[type]: state.warehouses[type] for type in range(4)})
     zones.public("specialists", {SPECIALISTS[kind]: see_specialist(state, kind) for kind in range(4)})
     zones.public("inspectors", see_inspectors(state))
@@ -155,6 +154,11 @@ def standing(masks: list[int], segment: int) -> int:
         if (masks[seat] >> segment) & 1:
             return seat
     return -1
+
+
+def see_rack(state: TerracottaState, type: int) -> dict[str, object]:
+    weapon = WEAPONS[state.tables.weapon_of[type]]
+    return {"left": state.rack[type], "points": rack_value(state, type), "weapon": weapon}
 
 
 def see_specialist(state: TerracottaState, kind: int) -> dict[str, object]:

@@ -168,7 +168,7 @@ def possible(state: ZhanguoState, seat: int, effect: Effect, here: int) -> bool:
     if kind == OFFICIALS:
         return officials_in_supply(state, seat, effect)
     if kind == MOVE_OFFICIALS:
-        return sum(state.officials[seat * 15 : seat * 15 + 15]) > 0
+        return state.has_officials(seat)
     if kind == MOVE_WORKERS:
         return state.total(state.workers, seat) > 0
     if kind in (CALM, CALM_HERE):

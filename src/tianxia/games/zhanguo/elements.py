@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tianxia.games.zhanguo.tables import ASPECTS, CARDS, COURT, OFFICIALS, REGIONS
 from tianxia.kernel.event import seat_arg, word_arg
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
 
 
-LETTERS = ["w", "c", "l"]
+LETTERS: Final = ["w", "c", "l"]
 
 
 def region_arg(region: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.zhanguo.state import ZhanguoState
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, at_place
 
 ROUNDS: Final = 5
 TURNS: Final = 6
@@ -17,7 +18,9 @@ TOKEN: Final = 0.6
 CARD: Final = 5.0  # tucked: its ability comes again and again
 SHIP: Final = 1.0
 HEADWAY: Final = 0.8  # for each space towards a better ship value, with Alchemist cards to multiply
-UNREST: Final = (0.0, 0.4, 1.2, 2.6)  # what unrest in a region costs, by its height
+UNREST_1: Final = 0.4  # what unrest in a region costs
+UNREST_2: Final = 1.2
+UNREST_3: Final = 2.6
 GOVERNOR: Final = 1.5  # beside the majority: Mausoleum tiles ask for it
 PALACE: Final = 1.5
 WALL: Final = 2.0
@@ -31,8 +34,11 @@ def evaluate(state: ZhanguoState, seat: int) -> float:
     scores = state.scores()
     if state.over:
         return 1000.0 * (seat in state.winners()) + scores[seat]
-    rivals = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] + prospects(state, seat) - RIVAL * max(rivals)
+    best = 0
+    for other in range(state.seats):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    return scores[seat] + prospects(state, seat) - RIVAL * best
 
 
 def left_to_play(state: ZhanguoState) -> float:
@@ -46,18 +52,30 @@ def prospects(state: ZhanguoState, seat: int) -> float:
     value = 0.0
     for region in range(5):
         at = 5 * seat + region
-        officials = state.officials[15 * seat + 3 * region : 15 * seat + 3 * region + 3]
-        value += OFFICIAL * min(4, sum(officials)) + SECOND_KIND * max(0, sum(n > 0 for n in officials) - 1)
-        value += WORKER * min(3, state.workers[at])
-        value += CARD * state.card_count[at]
-        value -= UNREST[min(3, state.unrest[at])]
-        value += GOVERNOR * state.governors[at] + PALACE * state.palaces[at]
-    value += TOKEN * sum(min(5, state.token_value(seat, aspect)) for aspect in range(3))
+        officials = kinds = 0
+        for official in range(3):
+            count: int = state.officials[at_place(seat, region, official)]
+            officials += count
+            kinds += 1 if count else 0
+        value += OFFICIAL * min(4, officials) + SECOND_KIND * max(0, kinds - 1)
+        value += WORKER * min(3, int(state.workers[at]))
+        value += CARD * int(state.card_count[at])
+        value -= unrest_costs(state.unrest[at])
+        value += GOVERNOR * int(state.governors[at]) + PALACE * int(state.palaces[at])
+    for aspect in range(3):
+        value += TOKEN * min(5, state.token_value(seat, aspect))
     value += WALL * state.wall_count(seat)
-    alchemists = state.cards_of_kind(seat, 3)
-    value += state.ships[seat] * (SHIP + HEADWAY * min(3, alchemists))
+    alchemists = state.cards_of_kind(seat, ALCHEMIST_CARD)
+    value += int(state.ships[seat]) * (SHIP + HEADWAY * min(3, alchemists))
     left = left_to_play(state)
-    return value * left + SOLDIER * min(1.0, 0.4 + left) * state.entrance[seat]
+    return value * left + SOLDIER * min(1.0, 0.4 + left) * int(state.entrance[seat])
+
+
+def unrest_costs(unrest: int) -> float:
+    """What unrest in a region costs, by its height."""
+    if unrest == 0:
+        return 0.0
+    return UNREST_1 if unrest == 1 else UNREST_2 if unrest == 2 else UNREST_3
 
 
 def reply(state: ZhanguoState) -> int:

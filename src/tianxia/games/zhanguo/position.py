@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.zhanguo.automa.position import Count, LiSi, Text, names, read_li_si, save_li_si
 from tianxia.games.zhanguo.options import TABLEAUX
@@ -149,7 +153,7 @@ def save(state: ZhanguoState) -> dict[str, Any]:
 
 
 def save_wall(state: ZhanguoState, section: int) -> dict[str, Any]:
-    built = state.walls[section::6]
+    built = list(state.walls)[section::6]
     slots = [built.index(slot) if slot in built else None for slot in range(state.seats)]
     return {"condition": WALL_CONDITIONS[state.layout.wall_conditions[section]], "slots": slots}
 
@@ -169,7 +173,7 @@ def save_region(state: ZhanguoState, region: int) -> dict[str, Any]:
     return {
         "tiles": tiles,
         "area": [state.governors[at_region(seat, region)] - on_tiles[seat] for seat in range(state.seats)],
-        "palaces": state.palaces[region::5],
+        "palaces": list(state.palaces)[region::5],
         "palace_tiles": [PALACE_TILES[kind] if kind >= 0 else None for kind in kinds],
     }
 
@@ -185,12 +189,12 @@ def save_seat(state: ZhanguoState, seat: int) -> dict[str, Any]:
         "regions": {REGIONS[region]: save_own_region(state, seat, region) for region in range(5)},
         "emperors": {CARDS[state.tucked[at]]: f"e{state.emperors[at]}" for at in board if state.emperors[at]},
         "aside": names(aside_cards(state.aside[seat])),
-        "tokens": counts(ASPECTS, state.tokens[seat * 3 : seat * 3 + 3]),
+        "tokens": counts(ASPECTS, list(state.tokens[seat * 3 : seat * 3 + 3])),
         "large": [ASPECTS[aspect] for aspect in range(3) if state.large[aspect] == seat],
         "ship": state.ships[seat],
         "locked": state.locked[seat],
         "entrance": state.entrance[seat],
-        "points": counts(POINTS, state.points[seat * 5 : seat * 5 + 5]),
+        "points": counts(POINTS, list(state.points[seat * 5 : seat * 5 + 5])),
         "marker": ASPECTS[state.layout.aspects[row]] if row != ON_TRACK else None,
     }
 
@@ -200,7 +204,7 @@ def save_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, An
     return {
         "unrest": state.unrest[at_region(seat, region)],
         "workers": state.workers[at_region(seat, region)],
-        "officials": counts(OFFICIALS, state.officials[at : at + 3]),
+        "officials": counts(OFFICIALS, list(state.officials[at : at + 3])),
         "cards": names(state.tucked_in(seat, region)),
     }
 
@@ -211,6 +215,21 @@ def counts(words: list[str], numbers: list[int]) -> dict[str, int]:
 
 
 # --- reading -------------------------------------------------------------------------------------------
+
+
+@lru_cache
+def tile_words(letter: str, last: int) -> list[str]:
+    """The names of tiles, from the first to the last."""
+    return [f"{letter}{n}" for n in range(1, last + 1)]
+
+
+CARD_NUMBERS = {word: card for card, word in enumerate(CARDS)}
+
+
+def put(row: vec[i64], at: int, numbers: list[int]) -> None:
+    """Write numbers into a row, from a place on."""
+    for i, number in enumerate(numbers):
+        row[at + i] = number
 
 
 class Reader:
@@ -228,12 +247,14 @@ class Reader:
 
     def number(self, what: str, word: str, known: list[str]) -> int:
         """The number of a word; a problem where it is not known."""
-        self.want(word in known, f"{what}: {word!r} is none of {', '.join(known)}")
-        return known.index(word) if word in known else 0
+        if word in known:
+            return known.index(word)
+        self.problems.append(f"{what}: {word!r} is none of {', '.join(known)}")
+        return 0
 
     def numbered(self, what: str, word: str, letter: str, last: int) -> int:
         """The number of a tile: 3 for `g3`."""
-        return self.number(what, word, [f"{letter}{n}" for n in range(1, last + 1)]) + 1
+        return self.number(what, word, tile_words(letter, last)) + 1
 
     def seat(self, what: str, seat: int) -> int:
         self.want(seat < self.state.seats, f"{what}: there is no seat {seat}")
@@ -243,9 +264,11 @@ class Reader:
         """Cards by name, from those that may lie there."""
         found = []
         for word in words:
-            card = CARDS.index(word) if word in CARDS[first : last + 1] else 0
-            if self.want(card > 0, f"{what}: no card {word!r} may lie there"):
+            card = CARD_NUMBERS.get(word, 0)
+            if first <= card <= last:
                 found.append(card)
+            else:
+                self.problems.append(f"{what}: no card {word!r} may lie there")
         return found
 
     def by_seat(self, what: str, values: list[int]) -> list[int]:
@@ -292,8 +315,8 @@ class Reader:
         state.masters = self.aside("masters", saved.masters)
         if saved.li_si is not None:
             read_li_si(self, saved.li_si)
-        held = [sum(state.tokens[aspect::3]) for aspect in range(3)]
-        state.supply = [state.tables.small_tokens[state.seats - 2] - held[aspect] for aspect in range(3)]
+        held = [sum(list(state.tokens)[aspect::3]) for aspect in range(3)]
+        state.supply = vec[i64]([state.tables.small_tokens[state.seats - 2] - count for count in held])
         if self.problems:
             raise BadPosition(self.problems)
 
@@ -373,7 +396,7 @@ class Reader:
         what = f"seat {seat}"
         hand = sorted(self.cards(f"{what}: hand", saved.hand))
         self.want(len(hand) <= 6, f"{what}: six cards in hand at most")
-        state.hands[seat * 6 : seat * 6 + 6] = (hand + [0] * 6)[:6]
+        put(state.hands, seat * 6, (hand + [0] * 6)[:6])
         if saved.starting is not None:
             last = len(state.tables.starting_tiles)
             dealt = [self.numbered(what, tile, "s", last) for tile in saved.starting.dealt]
@@ -387,10 +410,10 @@ class Reader:
             at = at_place(seat, region, 0)
             state.unrest[at_region(seat, region)] = own.unrest
             state.workers[at_region(seat, region)] = own.workers
-            state.officials[at : at + 3] = [own.officials.get(name, 0) for name in OFFICIALS]
+            put(state.officials, at, [own.officials.get(name, 0) for name in OFFICIALS])
             cards = self.cards(f"{what}: {REGIONS[region]}", own.cards, 1, len(CARDS) - 1)
             self.want(len(cards) <= 3, f"{what}: three cards in {REGIONS[region]} at most")
-            state.tucked[at : at + 3] = (cards + [0] * 3)[:3]
+            put(state.tucked, at, (cards + [0] * 3)[:3])
         for name, tile in saved.emperors.items():
             (card,) = self.cards(f"{what}: emperors", [name], 1, len(CARDS) - 1) or [0]
             place = state.place_of(seat, card) if card else -1
@@ -398,7 +421,7 @@ class Reader:
                 number = self.numbered(what, tile, "e", len(state.tables.emperor_sites))
                 state.emperors[seat * 15 + place] = number
         state.aside[seat] = self.aside(f"{what}: aside", saved.aside)
-        state.tokens[seat * 3 : seat * 3 + 3] = [saved.tokens.get(name, 0) for name in ASPECTS]
+        put(state.tokens, seat * 3, [saved.tokens.get(name, 0) for name in ASPECTS])
         for name in saved.large:
             aspect = self.number(f"{what}: large", name, ASPECTS)
             self.want(state.large[aspect] == NOBODY, f"{what}: the large {name} token is there twice")

@@ -16,8 +16,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+
 from tianxia.games.zhanguo.decisions.base import CardChoice
-from tianxia.games.zhanguo.tables import LAST_NUMBER
+from tianxia.games.zhanguo.tables import LAST_CARD
 from tianxia.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -27,14 +29,18 @@ if TYPE_CHECKING:
 def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
     """Give a copy everything the seat (or a spectator, -1) cannot know afresh."""
     state.rng = rng
-    known = set(state.court)
-    known.update(card for card in state.tucked if card <= LAST_NUMBER)
+    known = vec[bool]([False] * (LAST_CARD + 1))
+    for card in state.court:
+        known[card] = True
+    for tucked in state.tucked:
+        known[tucked] = True
     if seat >= 0:
-        known.update(state.hand(seat))
+        for card in state.hand(seat):
+            known[card] = True
     hidden: list[list[int]] = []
     for suit in range(3):
         first = suit * 40 + 1
-        unknown = [card for card in range(first, first + 40) if card not in known]
+        unknown = [card for card in range(first, first + 40) if not known[card]]
         rng.shuffle(unknown)
         hidden.append(unknown)
     for other in range(state.seats):
@@ -52,9 +58,11 @@ def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
     state.deck = []
     for suit in range(3):
         first = suit * 40 + 1
-        left = hidden[suit]
-        state.deck += [card for card in range(first, first + 40) if card not in left]
-        state.deck += left
+        in_deck = vec[bool]([False] * (LAST_CARD + 1))
+        for card in hidden[suit]:
+            in_deck[card] = True
+        state.deck += [card for card in range(first, first + 40) if not in_deck[card]]
+        state.deck += hidden[suit]
     deal_tiles_anew(state, seat, rng)
     pick_anew(state, seat, rng)
 

@@ -5,17 +5,18 @@ The highest total wins and equals share (zhanguo.scoring.winner): `winners` in `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tianxia.games.zhanguo.automa import scoring as li_si
 from tianxia.games.zhanguo.automa.base import LI_SI
 from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, WALL_CONDITIONS, at_region, at_section, at_slot
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
 
 
-CATEGORIES = ["track", "governors", "elixir", "lines", "walls", "soldiers"]
+CATEGORIES: Final = ["track", "governors", "elixir", "lines", "walls", "soldiers"]
 
 
 def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
@@ -127,3 +128,20 @@ def score_categories(state: ZhanguoState) -> list[list[int]]:
         found[2][LI_SI] = li_si.score_elixir(state)
         found[4][LI_SI] = li_si.score_walls(state)
     return found
+
+
+def final_outcome(state: ZhanguoState) -> Outcome:
+    """The totals, best first, each with the categories that made it up."""
+    categories = score_categories(state)
+    totals = [(sum([values[seat] for values in categories]), -seat) for seat in range(state.seats)]
+    totals.sort(reverse=True)
+    best = totals[0][0]
+    sides: list[Side] = []
+    for total, behind in totals:
+        parts: list[Sentence] = []
+        for name, values in zip(CATEGORIES, categories, strict=True):
+            if values[-behind] != 0:
+                args: dict[str, object] = {"category": word_arg("category-" + name), "count": values[-behind]}
+                parts.append(Sentence("outcome-category", args))
+        sides.append(Side(seat_arg(-behind), total, parts, total == best))
+    return Outcome(sides, "zhanguo.scoring.winner", [])

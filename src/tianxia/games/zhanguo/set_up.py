@@ -9,7 +9,10 @@ zhanguo.setup.palace_tile_copies). Seats and tableau are chosen in the Game and 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.zhanguo.decisions.round import Draw
 from tianxia.games.zhanguo.decisions.starting import Reveal, StartingChoice
@@ -17,7 +20,7 @@ from tianxia.games.zhanguo.state import Layout, ZhanguoState
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, Tables, at_space, at_tile, kind_of_place
 from tianxia.kernel.rng import Rng
 
-ALCHEMISTS = 0b11111  # a seat's own set of five, as a mask of set-aside cards
+ALCHEMISTS: Final = 0b11111  # a seat's own set of five, as a mask of set-aside cards
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
@@ -69,34 +72,35 @@ def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layou
     state.markers = [ON_TRACK] * seats
     state.deck = list(range(1, 121))
     state.drawn = 0
-    state.hands = [0] * (seats * 6)
+    state.hands = vec[i64]([0] * (seats * 6))
     state.court = []
     state.starting = [0] * (seats * 3)
-    state.officials = [0] * (seats * 15)
-    state.official_supply = [tables.officials] * (seats * 3)  # zhanguo.setup.player_officials
-    state.workers = [0] * (seats * 5)
-    state.unrest = [0] * (seats * 5)
-    state.tucked = [0] * (seats * 15)
+    state.officials = vec[i64]([0] * (seats * 15))
+    state.official_supply = vec[i64]([tables.officials] * (seats * 3))  # zhanguo.setup.player_officials
+    state.workers = vec[i64]([0] * (seats * 5))
+    state.unrest = vec[i64]([0] * (seats * 5))
+    state.tucked = vec[i64]([0] * (seats * 15))
     state.emperors = [0] * (seats * 15)
-    state.card_count = [0] * (seats * 5)
-    state.triggered = [0] * (seats * 6)
+    state.card_count = vec[i64]([0] * (seats * 5))
+    state.triggered = vec[i64]([0] * (seats * 6))
     state.aside = [ALCHEMISTS] * seats  # zhanguo.setup.player_alchemist_cards
     state.masters = 0
-    state.tokens = [0] * (seats * 3)
+    state.tokens = vec[i64]([0] * (seats * 3))
     state.large = [NOBODY] * 3  # zhanguo.setup.large_tokens
-    state.supply = [tables.small_tokens[seats - 2]] * 3
-    state.governors = [0] * (seats * 5)
+    state.supply = vec[i64]([tables.small_tokens[seats - 2]] * 3)
+    state.governors = vec[i64]([0] * (seats * 5))
     state.spaces = [NOBODY] * 10
-    state.palaces = [0] * (seats * 5)
+    state.palaces = vec[i64]([0] * (seats * 5))
     state.palace_tiles = [-1] * 15
-    state.walls = [-1] * (seats * 6)
+    state.walls = vec[i64]([-1] * (seats * 6))
     state.emperor_stacks = [0] * 6
-    state.left = [tables.governors, tables.palaces, tables.walls] * seats
-    state.locked = [tables.soldiers - 1] * seats  # zhanguo.setup.player_soldiers
-    state.entrance = [1] * seats
-    state.soldiers = [NOBODY] * 27
-    state.ships = [0] * seats
-    state.points = [0] * (seats * 5)
+    pieces = [tables.governors, tables.palaces, tables.walls] * seats
+    state.left = vec[i64](pieces)
+    state.locked = vec[i64]([tables.soldiers - 1] * seats)  # zhanguo.setup.player_soldiers
+    state.entrance = vec[i64]([1] * seats)
+    state.soldiers = vec[i64]([NOBODY] * 27)
+    state.ships = vec[i64]([0] * seats)
+    state.points = vec[i64]([0] * (seats * 5))
     state.action_deck = []
     state.action_discard = []
     state.scrolls = []

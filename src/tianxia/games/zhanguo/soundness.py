@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.zhanguo.automa.base import level_of
 from tianxia.games.zhanguo.options import TABLEAUX
@@ -31,30 +34,33 @@ if TYPE_CHECKING:
 
 
 # Steps of a turn whose card is still in hand.
-TO_PLAY = ("play", "unify-card", "court-card", "unify-region", "court-action")
+TO_PLAY: Final = ("play", "unify-card", "court-card", "unify-region", "court-action")
 
 
 def recompute(state: ZhanguoState) -> None:
     """All that follows from the pieces: supplies, counts of cards, triggers."""
     seats = range(state.seats)
     tables = state.tables
-    state.official_supply = [
-        tables.officials - sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
+    officials = list(state.officials)
+    supply = [
+        tables.officials - sum(officials[seat * 15 + official : seat * 15 + 15 : 3])
         for seat in seats
         for official in range(3)
     ]
-    regions = range(state.seats * 5)
-    state.card_count = [sum(card > 0 for card in state.tucked[at * 3 : at * 3 + 3]) for at in regions]
-    state.triggered = [0] * (state.seats * len(COURT))
+    state.official_supply = vec[i64](supply)
+    places = [range(at * 3, at * 3 + 3) for at in range(state.seats * 5)]
+    state.card_count = vec[i64]([sum(state.tucked[at] > 0 for at in three) for three in places])
+    state.triggered = vec[i64]([0] * (state.seats * len(COURT)))
     for at in range(state.seats * 15):
         if state.tucked[at] > 0:
             state.triggered[at // 15 * 6 + state.trigger_at(at)] |= 1 << at % 15
-    state.left = []
+    left: list[int] = []
     for seat in seats:
         built = sum(slot >= 0 for slot in state.walls[seat * 6 : seat * 6 + 6])
-        state.left.append(tables.governors - state.total(state.governors, seat))
-        state.left.append(tables.palaces - state.total(state.palaces, seat))
-        state.left.append(tables.walls - built)
+        left.append(tables.governors - state.total(state.governors, seat))
+        left.append(tables.palaces - state.total(state.palaces, seat))
+        left.append(tables.walls - built)
+    state.left = vec[i64](left)
 
 
 class Checker:
@@ -93,30 +99,30 @@ def check_shapes(check: Checker) -> None:
     check.shape("markers", state.markers, seats, ON_TRACK, 2)
     check.shape("deck", state.deck, 120, 1, 120)
     check.want(0 <= state.drawn <= 10 * seats and state.drawn % (2 * seats) == 0, f"drawn: {state.drawn}")
-    check.shape("hands", state.hands, seats * 6, 0, LAST_NUMBER)
+    check.shape("hands", list(state.hands), seats * 6, 0, LAST_NUMBER)
     check.shape("court", state.court, len(state.court), 1, LAST_NUMBER)
     check.shape("starting", state.starting, seats * 3, 0, len(tables.starting_tiles))
-    check.shape("officials", state.officials, seats * 15, 0, tables.officials)
-    check.shape("workers", state.workers, seats * 5, 0, 1000)
-    check.shape("unrest", state.unrest, seats * 5, 0, 3)
-    check.shape("tucked", state.tucked, seats * 15, 0, LAST_CARD)
+    check.shape("officials", list(state.officials), seats * 15, 0, tables.officials)
+    check.shape("workers", list(state.workers), seats * 5, 0, 1000)
+    check.shape("unrest", list(state.unrest), seats * 5, 0, 3)
+    check.shape("tucked", list(state.tucked), seats * 15, 0, LAST_CARD)
     check.shape("emperors", state.emperors, seats * 15, 0, len(tables.emperor_sites))
     check.shape("aside", state.aside, seats, 0, 1023)
     check.want(0 <= state.masters < 1024 and state.masters & 31 == 0, f"masters: {state.masters}")
-    check.shape("tokens", state.tokens, seats * 3, 0, 1000)
+    check.shape("tokens", list(state.tokens), seats * 3, 0, 1000)
     check.shape("large", state.large, 3, NOBODY, last)
-    check.shape("supply", state.supply, 3, 0, 1000)
-    check.shape("governors", state.governors, seats * 5, 0, tables.governors)
+    check.shape("supply", list(state.supply), 3, 0, 1000)
+    check.shape("governors", list(state.governors), seats * 5, 0, tables.governors)
     check.shape("spaces", state.spaces, 10, NOBODY, last)
-    check.shape("palaces", state.palaces, seats * 5, 0, tables.palaces)
+    check.shape("palaces", list(state.palaces), seats * 5, 0, tables.palaces)
     check.shape("palace_tiles", state.palace_tiles, 15, -1, 4)
-    check.shape("walls", state.walls, seats * 6, -1, last)
+    check.shape("walls", list(state.walls), seats * 6, -1, last)
     check.shape("emperor_stacks", state.emperor_stacks, 6, 0, len(tables.emperor_sites))
-    check.shape("locked", state.locked, seats, 0, tables.soldiers)
-    check.shape("entrance", state.entrance, seats, 0, tables.soldiers)
-    check.shape("soldiers", state.soldiers, 27, NOBODY, last)
-    check.shape("ships", state.ships, seats, 0, tables.ship_end)
-    check.shape("points", state.points, seats * 5, 0, 100_000)
+    check.shape("locked", list(state.locked), seats, 0, tables.soldiers)
+    check.shape("entrance", list(state.entrance), seats, 0, tables.soldiers)
+    check.shape("soldiers", list(state.soldiers), 27, NOBODY, last)
+    check.shape("ships", list(state.ships), seats, 0, tables.ship_end)
+    check.shape("points", list(state.points), seats * 5, 0, 100_000)
     check.shape("action_deck", state.action_deck, len(state.action_deck), 1, len(tables.solo_cards))
     check.shape("action_discard", state.action_discard, len(state.action_discard), 1, len(tables.solo_cards))
     check.shape("scrolls", state.scrolls, len(state.scrolls), 1, LAST_NUMBER)
@@ -169,7 +175,7 @@ def check_cards(check: Checker) -> None:
     check.want(sorted(seen) == sorted(dealt), "cards: hands, boards and Court are not the cards dealt")
     masters = aside_cards(state.masters)
     for seat in range(state.seats):
-        hand = state.hands[seat * 6 : seat * 6 + 6]
+        hand = list(state.hands[seat * 6 : seat * 6 + 6])
         held = [card for card in hand if card > 0]
         check.want(hand == sorted(held) + [0] * (6 - len(held)), f"hands: seat {seat}'s is not sorted")
         placed = [card for card in state.tucked[seat * 15 : seat * 15 + 15] if card > LAST_NUMBER]
@@ -179,7 +185,7 @@ def check_cards(check: Checker) -> None:
         check.want(alchemists == list(range(121, 126)), f"seat {seat}: its five Alchemist cards, each once")
         for region in range(5):
             at = at_place(seat, region, 0)
-            cards = state.tucked[at : at + 3]
+            cards = list(state.tucked[at : at + 3])
             check.want(
                 cards == [c for c in cards if c > 0] + [0] * cards.count(0), f"tucked: a gap at seat {seat}"
             )
@@ -205,14 +211,14 @@ def check_pieces(check: Checker) -> None:
     state, tables = check.state, check.state.tables
     seats = state.seats
     for aspect in range(3):
-        held = sum(state.tokens[aspect::3])
+        held = sum(list(state.tokens)[aspect::3])
         check.want(
             held + state.supply[aspect] == tables.small_tokens[seats - 2],
             f"tokens: {held} + {state.supply[aspect]} small {ASPECTS[aspect]} tokens",
         )
     for seat in range(seats):
         for official in range(3):
-            count = sum(state.officials[seat * 15 + official : seat * 15 + 15 : 3])
+            count = sum(list(state.officials)[seat * 15 + official : seat * 15 + 15 : 3])
             check.want(
                 count <= tables.officials, f"officials: seat {seat} has {count} {OFFICIALS[official]}s"
             )
@@ -249,7 +255,7 @@ def check_pieces(check: Checker) -> None:
         ]
         check.want(len(set(slots)) == len(slots), f"walls: two on one slot of section {section}")
     for spot in range(9):
-        slots = state.soldiers[spot * 3 : spot * 3 + 3]
+        slots = list(state.soldiers[spot * 3 : spot * 3 + 3])
         there = [who for who in slots if who != NOBODY]
         check.want(slots == there + [NOBODY] * (3 - len(there)), f"soldiers: a gap on spot {spot + 1}")
         check.want(len(set(there)) == len(there), f"soldiers: a seat twice on spot {spot + 1}")
@@ -284,7 +290,7 @@ def check_li_si(check: Checker) -> None:
     )
     gone = [n for n in deck if n not in there]
     check.want(all(tables.solo_cards[n - 1].once for n in gone), "action_deck: a lasting card is gone")
-    pieces = state.officials[15:] + state.workers[5:] + state.unrest[5:]
+    pieces = [*state.officials[15:], *state.workers[5:], *state.unrest[5:]]
     check.want(sum(pieces) == 0, "li_si: he has no Officials, workers or unrest")
     check.want(sum(state.hands[6:]) == 0 and sum(state.starting[3:]) == 0, "li_si: he has no hand")
 
@@ -307,9 +313,9 @@ def check_order(check: Checker) -> None:
 def check_caches(check: Checker) -> None:
     """What is cached must be what is there."""
     state = check.state
-    cached = [state.official_supply, state.card_count, state.triggered, state.left]
+    cached = state.official_supply, state.card_count, state.triggered, state.left
     recompute(state)
-    counted = [state.official_supply, state.card_count, state.triggered, state.left]
+    counted = state.official_supply, state.card_count, state.triggered, state.left
     names = ["official_supply", "card_count", "triggered", "left"]
     for name, was, now in zip(names, cached, counted, strict=True):
         check.want(was == now, f"{name}: {was}, but counted {now}")

@@ -1,16 +1,19 @@
-"""A position of Zhanguo: every piece in flat lists of integers, its copy, and the small ways pieces move.
+"""A position of Zhanguo: every piece in flat rows of integers, its copy, and the small ways pieces move.
 
-Lists by seat and region are indexed `seat * 5 + region`, by seat and aspect `seat * 3 + aspect`; a tucked
+Rows by seat and region are indexed `seat * 5 + region`, by seat and aspect `seat * 3 + aspect`; a tucked
 card lies at `seat * 15 + region * 3 + place`, and so does the Emperor tile on it; Officials are counted
 at `seat * 15 + region * 3 + type`.
 
-Lists that seldom change are shared by copies of a position: they are replaced (`changed`), never changed in
-place. A copy costs half as much that way.
+Lists seldom change and are shared by copies of a position: they are replaced (`changed`), never changed in
+place. What changes often is a `vec`, which a copy copies.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tianxia.games.zhanguo import position, redeal, scoring, soundness, view
 from tianxia.games.zhanguo.elements import tell
@@ -24,6 +27,7 @@ from tianxia.games.zhanguo.tables import (
     at_slot,
     at_source,
 )
+from tianxia.kernel.event import Sentence, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -51,7 +55,7 @@ class Layout:
     spot_tiles: list[int]
     spot_of: list[int]  # by place
     wall_conditions: list[int]  # by section
-    slot_prices: list[int]  # section * 4 + slot; 0 where there is none
+    slot_prices: vec[i64]  # section * 4 + slot; 0 where there is none
     governor_tiles: list[int]  # region * 2 + space: tile number, 0 where there is no space
     slots_open: int  # soldiers a Mausoleum tile holds
     level: int  # of Li Si, 0 without him
@@ -68,13 +72,14 @@ class Layout:
         """What follows from the tableau and the number of seats."""
         self.aspects = tables.tableau_aspects[self.tableau]
         self.rewards = tables.tableau_rewards[self.tableau]
-        self.slot_prices = [0] * 24
+        self.slot_prices = vec[i64]([0] * 24)
         for section in range(6):
             for slot, price in enumerate(tables.wall_slots[seats - 2][section]):
                 self.slot_prices[at_slot(section, slot)] = price
         self.slots_open = 2 if seats == 2 else 3  # zhanguo.mausoleum.slots_2p
 
 
+@mypyc_attr(acyclic=True)
 class ZhanguoState(State):
     """One position."""
 
@@ -89,38 +94,38 @@ class ZhanguoState(State):
 
     deck: list[int]  # three shuffled suits of forty; shared, a new one only by redealing
     drawn: int  # cards gone from each suit
-    hands: list[int]  # seat * 6: sorted numbers, then zeros
+    hands: vec[i64]  # seat * 6: sorted numbers, then zeros
     court: list[int]  # the pile, the top last
     starting: list[int]  # seat * 3: the two tiles dealt until all are revealed, the one kept until resolved
 
-    officials: list[int]
-    official_supply: list[int]  # seat * 3 + type
-    workers: list[int]
-    unrest: list[int]
-    tucked: list[int]
+    officials: vec[i64]
+    official_supply: vec[i64]  # seat * 3 + type
+    workers: vec[i64]
+    unrest: vec[i64]
+    tucked: vec[i64]
     emperors: list[int]
-    card_count: list[int]  # seat * 5 + region
-    triggered: list[int]  # seat * 6 + Court action: mask of the places whose cards it triggers
+    card_count: vec[i64]  # seat * 5 + region
+    triggered: vec[i64]  # seat * 6 + Court action: mask of the places whose cards it triggers
     aside: list[int]  # by seat: mask of set-aside Alchemist (bits 0-4) and Master cards (bits 5-9)
     masters: int  # mask of Masters on display, bits 5-9
 
-    tokens: list[int]  # seat * 3 + aspect: small ones
+    tokens: vec[i64]  # seat * 3 + aspect: small ones
     large: list[int]  # by aspect: who holds it, or NOBODY
-    supply: list[int]  # small tokens left, by aspect
+    supply: vec[i64]  # small tokens left, by aspect
 
-    governors: list[int]  # seat * 5 + region, in the area and on spaces
+    governors: vec[i64]  # seat * 5 + region, in the area and on spaces
     spaces: list[int]  # region * 2 + space: who stands on that Governor tile
-    palaces: list[int]
+    palaces: vec[i64]
     palace_tiles: list[int]  # region * 3 + place: kind, -1 where there is none
-    walls: list[int]  # seat * 6 + section: slot, -1 where there is none
+    walls: vec[i64]  # seat * 6 + section: slot, -1 where there is none
     emperor_stacks: list[int]  # site * 2: top tile, then the one below; 0 where there is none
-    left: list[int]  # seat * 3: Governors, Palaces, Walls in supply
+    left: vec[i64]  # seat * 3: Governors, Palaces, Walls in supply
 
-    locked: list[int]
-    entrance: list[int]
-    soldiers: list[int]  # spot * 3 + slot: whose
-    ships: list[int]
-    points: list[int]  # seat * 5 + source: scored during play
+    locked: vec[i64]
+    entrance: vec[i64]
+    soldiers: vec[i64]  # spot * 3 + slot: whose
+    ships: vec[i64]
+    points: vec[i64]  # seat * 5 + source: scored during play
 
     action_deck: list[int]  # Li Si's Action cards, the next one last
     action_discard: list[int]
@@ -142,7 +147,7 @@ class ZhanguoState(State):
         other.deck = self.deck
         other.drawn = self.drawn
         other.hands = self.hands[:]
-        other.court = self.court[:]
+        other.court = self.court
         other.starting = self.starting
         other.officials = self.officials[:]
         other.official_supply = self.official_supply[:]
@@ -157,16 +162,16 @@ class ZhanguoState(State):
         other.tokens = self.tokens[:]
         other.large = self.large
         other.supply = self.supply[:]
-        other.governors = self.governors
+        other.governors = self.governors[:]
         other.spaces = self.spaces
-        other.palaces = self.palaces
+        other.palaces = self.palaces[:]
         other.palace_tiles = self.palace_tiles
-        other.walls = self.walls
+        other.walls = self.walls[:]
         other.emperor_stacks = self.emperor_stacks
-        other.left = self.left
+        other.left = self.left[:]
         other.locked = self.locked[:]
         other.entrance = self.entrance[:]
-        other.soldiers = self.soldiers
+        other.soldiers = self.soldiers[:]
         other.ships = self.ships[:]
         other.points = self.points[:]
         if self.automa >= 0:
@@ -198,7 +203,7 @@ class ZhanguoState(State):
     def tucked_in(self, seat: int, region: int) -> list[int]:
         """The cards of one region, in the order they came."""
         at = at_place(seat, region, 0)
-        return self.tucked[at : at + self.card_count[at_region(seat, region)]]
+        return [self.tucked[at + i] for i in range(self.card_count[at_region(seat, region)])]
 
     def place_of(self, seat: int, card: int) -> int:
         """Where a card is tucked, 0 to 14, or -1."""
@@ -232,10 +237,15 @@ class ZhanguoState(State):
                 count += 1
         return count
 
-    def total(self, values: list[int], seat: int) -> int:
+    def total(self, values: vec[i64], seat: int) -> int:
         """The sum of a seat's five regions."""
         at = seat * 5
         return values[at] + values[at + 1] + values[at + 2] + values[at + 3] + values[at + 4]
+
+    def has_officials(self, seat: int) -> bool:
+        """Is any Official on a seat's board?"""
+        officials = self.officials
+        return any(officials[at] > 0 for at in range(seat * 15, seat * 15 + 15))
 
     def wall_count(self, seat: int) -> int:
         return self.tables.walls - self.left[at_kind(seat, WALLS)]
@@ -244,7 +254,7 @@ class ZhanguoState(State):
         return self.tables.ship_values[self.ships[seat]]
 
     def soldiers_posted(self, seat: int) -> int:
-        return self.soldiers.count(seat)
+        return sum([1 for who in self.soldiers if who == seat])
 
     def token_value(self, seat: int, aspect: int) -> int:
         """Small tokens count 1, the large one 2 (zhanguo.components.token_values)."""
@@ -313,8 +323,7 @@ class ZhanguoState(State):
 
     def take_piece(self, seat: int, kind: int) -> None:
         """A Governor (0), Palace (1) or Wall (2) leaves the supply."""
-        at = seat * 3 + kind
-        self.left = changed(self.left, at, self.left[at] - 1)
+        self.left[at_kind(seat, kind)] -= 1
 
     def give_large(self, aspect: int, seat: int) -> None:
         """A large token to a seat, or back to the board for NOBODY."""
@@ -361,6 +370,12 @@ class ZhanguoState(State):
             ("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)
         ]
         return [*lines, ("category-total", self.scores())]
+
+    def sheet_notes(self) -> list[Sentence]:
+        best = self.winners()
+        if len(best) < 2:
+            return []
+        return [Sentence("note-shared", {"seats": [seat_arg(seat) for seat in best]})]
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)

@@ -38,7 +38,7 @@ Elements on screen: `card:57` in hand, `hand:1`, `tucked:0:57`, `region:0:zhao`,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tianxia.games.zhanguo.automa.view import see_li_si
 from tianxia.games.zhanguo.elements import tile_words
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
 
 
-NEEDS = ["governors", "palaces", "walls", "ship_value"]
+NEEDS: Final = ["governors", "palaces", "walls", "ship_value"]
 
 
 def show_card(state: ZhanguoState, card: int) -> dict[str, object]:
@@ -109,7 +109,7 @@ def see(state: ZhanguoState, seat: int) -> dict[str, object]:
     zones.public("markers", state.markers[:])
     zones.public("decks", [40 - state.drawn] * 3)  # zhanguo.hidden.decks
     zones.public("court", {"pile": show_cards(state, state.court)})
-    zones.public("tokens", {"small": state.supply[:], "large": state.large[:]})
+    zones.public("tokens", {"small": list(state.supply), "large": state.large[:]})
     zones.public(
         "tableau",
         {
@@ -148,7 +148,7 @@ def see_spot(state: ZhanguoState, spot: int) -> dict[str, object]:
         "tile": state.tables.mausoleum_names[tile],
         "needs": {NEEDS[i]: needs[i] for i in range(4) if needs[i] > 0},
         "points": state.tables.mausoleum_points[tile][: state.layout.slots_open],
-        "soldiers": state.soldiers[spot * 3 : spot * 3 + state.layout.slots_open],
+        "soldiers": list(state.soldiers[spot * 3 : spot * 3 + state.layout.slots_open]),
     }
 
 
@@ -207,10 +207,10 @@ def see_board(state: ZhanguoState, seat: int, zones: Zones) -> dict[str, object]
         "ship": state.ships[seat],
         "locked": state.locked[seat],
         "entrance": state.entrance[seat],
-        "tokens": state.tokens[seat * 3 : seat * 3 + 3],
+        "tokens": list(state.tokens[seat * 3 : seat * 3 + 3]),
         "large": [ASPECTS[aspect] for aspect in range(3) if state.large[aspect] == seat],
         "supply": {
-            "officials": state.official_supply[seat * 3 : seat * 3 + 3],
+            "officials": list(state.official_supply[seat * 3 : seat * 3 + 3]),
             "governors": state.left[at_kind(seat, GOVERNORS)],
             "palaces": state.left[at_kind(seat, PALACES)],
             "walls": state.left[at_kind(seat, WALLS)],
@@ -234,6 +234,6 @@ def see_own_region(state: ZhanguoState, seat: int, region: int) -> dict[str, obj
         "region": REGIONS[region],
         "unrest": state.unrest[at_region(seat, region)],
         "workers": state.workers[at_region(seat, region)],
-        "officials": state.officials[at : at + 3],
+        "officials": list(state.officials[at : at + 3]),
         "cards": cards,
     }

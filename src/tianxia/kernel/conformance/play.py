@@ -124,13 +124,26 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
+def mix_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
+    """The setting of random game `number`: first each of `settings`, then any mix of options by chance."""
+    mixes = settings(game)
+    if number < len(mixes):
+        return mixes[number]
+    rng = stream(number, "options")
+    for _ in range(20):  # few mixes are refused
+        seats = game.seat_counts[rng.below(len(game.seat_counts))]
+        options = {one.name: one.choices[rng.below(len(one.choices))] for one in game.list_options()}
+        if allowed(game, seats, options):
+            return seats, options
+    return mixes[number % len(mixes)]
+
+
 def fuzz(game: Game, number: int, every: int = 10) -> int:
-    """Random game `number`, over all settings in turn, with every so many positions checked for soundness.
+    """Random game `number`, each setting and then mixes by chance, every so many positions checked.
 
     Returns its decisions; a fault leaves a position that loads again.
     """
-    mixes = settings(game)
-    seats, options = mixes[number % len(mixes)]
+    seats, options = mix_of(game, number)
     state = game.new(seats, options, number)
     rng = stream(number, "players")
     try:
@@ -163,6 +176,8 @@ def check_end(game: Game, state: State) -> None:
     winners = state.winners()
     hold(bool(winners) and winners == sorted(set(winners)), f"winners {winners}")
     hold(len(state.scores()) == state.seats, "a score for each seat")
+    for note in state.sheet_notes():
+        check_sentence(game, note)
     for key, values in state.sheet():
         hold(len(values) == state.seats, f"sheet line {key!r} has {len(values)} values")
         check_sentence(game, Sentence(key, {}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tianxia.kernel.conformance.fault import hold
-from tianxia.kernel.event import Event, Sentence
+from tianxia.kernel.event import Event, Outcome, Sentence
 from tianxia.kernel.game import Game
 from tianxia.kernel.state import State
 from tianxia.kernel.words import LANGUAGES, words
@@ -29,9 +29,31 @@ def check_events(game: Game, state: State, events: list[Event]) -> None:
     """Events have words, and only seats of the game see the hidden ones."""
     for event in events:
         check_sentence(game, event)
+        if event.outcome is not None:
+            check_outcome(game, event.outcome)
         for element in [*event.touches, *event.path]:
             hold(":" in element, f"{event.key}: {element!r} is no element")
         hold(-(1 << state.seats) <= event.seen_by < 1 << state.seats, f"{event.key}: seen by {event.seen_by}")
+
+
+def check_outcome(game: Game, outcome: Outcome) -> None:
+    """A result says something, in words, and names a rule of the ledger."""
+    hold(bool(outcome.sides or outcome.gains), "a result that says nothing")
+    hold(not outcome.rule or outcome.rule in game.ledger.rules, f"no rule {outcome.rule!r}")
+    for sentence in outcome.sentences():
+        check_sentence(game, sentence)
+    for side in outcome.sides:
+        check_argument(game, side.name)
+
+
+def check_argument(game: Game, value: object) -> None:
+    """What stands for itself, outside a sentence, is known and says all."""
+    for language in LANGUAGES:
+        known = words(language, game.folder)
+        for key in keys_in(value):
+            hold(key in known.messages, f"no {language} words for {key!r}")
+        text = known.argument(value, ())
+        hold("{$" not in str(text), f"{language} {value!r} lacks an argument: {text!r}")
 
 
 def check_sentence(game: Game, sentence: Sentence | Event) -> None:
@@ -51,4 +73,6 @@ def keys_in(value: object) -> list[str]:
         return [key for part in value.values() for key in keys_in(part)]
     if isinstance(value, (list, tuple)):
         return [key for part in value for key in keys_in(part)]
-    return [value[1:]] if isinstance(value, str) and value.startswith("@") else []
+    if isinstance(value, str) and value.startswith("@"):
+        return [key for key in value[1:].removesuffix(")").split("(") if key]
+    return []

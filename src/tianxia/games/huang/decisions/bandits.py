@@ -15,9 +15,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.huang.buildings import recompute_open_sites
 from tianxia.games.huang.decisions.war import demand, waits_for_losses
-from tianxia.games.huang.elements import screen
+from tianxia.games.huang.elements import colour_arg, screen
 from tianxia.games.huang.kingdoms import (
     clear,
     kingdoms_next_to,
@@ -25,39 +28,43 @@ from tianxia.games.huang.kingdoms import (
     regroup,
     repeated,
     ruler,
-    rulers,
 )
+from tianxia.games.huang.places import kingdom_arg, place_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import EMPTY, RED, TILE
 from tianxia.kernel.decision import Step
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 
-def barred_by_bandits(state: HuangState) -> list[bool]:
+def barred_by_bandits(state: HuangState) -> vec[bool]:
     """By hex: is it next to bandits, and no tile may be placed on it?"""
-    barred = [False] * len(state.cells)
-    masks = rulers(state)
-    reds = [0] * len(state.group)  # red tiles of each group
-    for hex in range(len(state.cells)):
-        if state.cells[hex] == TILE + RED:
-            reds[state.group[hex]] += 1
+    cells, group = state.cells, state.group
+    barred = vec[bool]([False] * state.map.size)
+    reds = vec[i64]([0] * state.map.size)  # red tiles of each group
+    hex: i64
+    for hex in range(len(cells)):
+        if cells[hex] == TILE + RED:
+            reds[group[hex]] += 1
     for bandit in state.bandits:
-        for hex in state.map.near[bandit]:
-            if state.cells[hex] == EMPTY and not can_fight(state, hex, masks, reds):
-                barred[hex] = True
+        for near in state.map.near[bandit]:
+            if cells[near] == EMPTY and not can_fight(state, near, reds):
+                barred[near] = True
     return barred
 
 
-def can_fight(state: HuangState, hex: int, masks: list[int], reds: list[int]) -> bool:
+def can_fight(state: HuangState, hex: int, reds: vec[i64]) -> bool:
     """May a tile be placed on this empty hex next to bandits?"""
     strength = strengths = 0
     for near in state.map.near[hex]:
         if state.is_bandit(near):
             strength = state.bandits_on(near)
             strengths += 1
-    kingdoms = kingdoms_next_to(state, hex, masks)
-    # huang.bandits.tile_only_to_fight, huang.bandits.several_kingdoms_count_together
-    enough = sum([reds[name] for name in kingdoms]) >= strength
-    return enough and strengths == 1 and not repeated(kingdoms, masks)
+    if strengths > 1:
+        return False
+    kingdoms = kingdoms_next_to(state, hex)
+    for name in kingdoms:  # huang.bandits.tile_only_to_fight, huang.bandits.several_kingdoms_count_together
+        strength -= reds[name]
+    return strength <= 0 and not repeated(state, kingdoms)
 
 
 def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
@@ -67,9 +74,8 @@ def fight_refusal(state: HuangState, colour: int, hex: int) -> str:
         return ""
     if len(bandits) > 1:
         return "huang.bandits.not_two_at_once"
-    masks = rulers(state)
-    kingdoms = kingdoms_next_to(state, hex, masks)
-    if repeated(kingdoms, masks):
+    kingdoms = kingdoms_next_to(state, hex)
+    if repeated(state, kingdoms):
         return "huang.bandits.no_war_at_once"
     strength = state.bandits_on(bandits[0])
     reds = sum([len(red_tiles(state, name)) for name in kingdoms])
@@ -94,14 +100,40 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
     strength = state.bandits_on(bandit)
     state.marker = hex  # huang.bandits.marker
     if state.log is not None:
-        args: dict[str, object] = {"hex": state.map.names[bandit], "count": strength}
-        state.tell("event-bandits", seat, args, [state.hex_of(hex), state.hex_of(bandit)])
+        tell_fight(state, seat, hex, kingdoms)
     for name in kingdoms:
         scorer = ruler(state, name, RED)
         if scorer >= 0:  # huang.bandits.red_leader_reward, huang.bandits.no_red_leader_no_reward
             state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
     state.stack.append(EndFight())  # once the red tiles are gone: huang.bandits.reds_lost
     demand(state, sorted([hex for name in kingdoms for hex in red_tiles(state, name)]), strength)
+
+
+def tell_fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
+    """Red tiles against bandits, and who is rewarded."""
+    bandit = state.bandit_next_to(hex)
+    strength = state.bandits_on(bandit)
+    reds = [len(red_tiles(state, name)) for name in kingdoms]
+    parts = [
+        Sentence("outcome-bandits-kingdom", {"kingdom": kingdom_arg(state, kingdoms[i]), "count": reds[i]})
+        for i in range(len(kingdoms))
+    ]
+    sides = [Side(seat_arg(seat), sum(reds), parts, True), Side(word_arg("bandits"), strength, [], False)]
+    gains: list[tuple[int, Sentence]] = []
+    for name in kingdoms:
+        scorer = ruler(state, name, RED)
+        if scorer >= 0:
+            points: dict[str, object] = {"count": strength, "colour": colour_arg(RED)}
+            gains.append((scorer, Sentence("outcome-points", points)))
+    args: dict[str, object] = {
+        "seat": seat_arg(seat),
+        "place": place_arg(state, bandit),
+        "count": strength,
+        "reds": sum(reds),
+    }
+    touches = [state.hex_of(bandit), state.hex_of(hex)]
+    outcome = Outcome(sides, "huang.bandits.tile_only_to_fight", gains)
+    state.emit("event-bandits", args, touches, outcome=outcome)
 
 
 class EndFight(Step):
@@ -123,4 +155,4 @@ class EndFight(Step):
         regroup(state)
         recompute_open_sites(state)
         if state.log is not None:
-            state.emit("event-bandits-beaten", {"hex": state.map.names[bandit]}, [state.hex_of(bandit)])
+            state.emit("event-bandits-beaten", {"place": place_arg(state, bandit)}, [state.hex_of(bandit)])

@@ -14,7 +14,8 @@ from typing import ClassVar
 from tianxia.games.huang import actions
 from tianxia.games.huang.decisions import tile
 from tianxia.games.huang.decisions.base import TileQuestion, after_placing
-from tianxia.games.huang.kingdoms import kingdoms_next_to, repeated, rulers
+from tianxia.games.huang.kingdoms import kingdoms_next_to, repeated
+from tianxia.games.huang.places import spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, EMPTY, TILE, of
 from tianxia.kernel.event import Sentence
@@ -71,7 +72,7 @@ class Chain(TileQuestion):
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.STOP:
             return Sentence("action-stop", {})
-        return Sentence("action-chain", {"hex": state.map.names[action]})
+        return Sentence("action-chain", {"place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:stop"] if action == actions.STOP else [state.hex_of(action)]
@@ -80,15 +81,12 @@ class Chain(TileQuestion):
 def chain_hexes(state: HuangState, hex: int) -> list[int]:
     """Where a chain may go on: empty river next to its last tile, without a war or a fight."""
     found: list[int] = []
-    masks: list[int] = []
     for near in state.map.near[hex]:
         if state.cells[near] != EMPTY or not state.side.is_river[near]:
             continue
         if state.bandits and state.bandit_next_to(near) >= 0:
             continue
-        if not masks:
-            masks = rulers(state)
-        if not repeated(kingdoms_next_to(state, near, masks), masks):
+        if not repeated(state, kingdoms_next_to(state, near)):
             found.append(near)
     found.sort()
     return found

@@ -11,6 +11,7 @@ from typing import ClassVar
 from tianxia.games.huang.actions import HEXES
 from tianxia.games.huang.decisions.base import PaidQuestion, within_action
 from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements, site_refusal
+from tianxia.games.huang.places import spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import GREEN, of
 from tianxia.kernel.event import Sentence
@@ -45,7 +46,7 @@ class BuildSite(PaidQuestion):
         return site_refusal(state, action, -1, self.rule)
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        return Sentence("action-pagoda", {"hex": state.map.names[action]})
+        return Sentence("action-pagoda", {"place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return site_elements(state, action, -1)

@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import actions
 from tianxia.games.huang.decisions.base import Question, misplaced
+from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, of, plus
 from tianxia.kernel.event import Sentence
@@ -65,14 +66,14 @@ class Collect(Question):
         state.granaries = [hex for hex in state.granaries if hex not in taken]
         state.stored = plus(state.stored, self.seat, len(taken))
         if state.log is not None:
-            args: dict[str, object] = {"count": len(taken), "hex": state.map.names[action]}
+            args: dict[str, object] = {"count": len(taken), "place": place_arg(state, action)}
             state.tell("event-collect", self.seat, args, [state.hex_of(hex) for hex in taken])
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.COLLECT_NOTHING:
             return Sentence("action-collect-nothing", {})
         count = len(granaries_in_reach(state)) - 1
-        return Sentence("action-collect", {"count": count, "hex": state.map.names[action]})
+        return Sentence("action-collect", {"count": count, "place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:collect-nothing"] if action == actions.COLLECT_NOTHING else [state.hex_of(action)]

@@ -7,6 +7,7 @@ Draws are made, and fail, at the end of a turn, for hands and market, after its 
 
 from __future__ import annotations
 
+from tianxia.games.huang.scoring import final_outcome
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import ENDINGS, STALL_ROUNDS, STALLED
 
@@ -36,4 +37,4 @@ def end_game(state: HuangState, ending: int) -> None:
     state.ending = ending
     state.finish()
     if state.log is not None:
-        state.emit(f"event-end-{ENDINGS[ending]}", {}, [])
+        state.emit(f"event-end-{ENDINGS[ending]}", {}, [], outcome=final_outcome(state))

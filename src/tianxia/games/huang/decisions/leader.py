@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tianxia.games.huang import actions
 from tianxia.games.huang.decisions.base import Question, within_action
 from tianxia.games.huang.decisions.revolt import begin_revolt
 from tianxia.games.huang.elements import leader_arg, leader_tray
-from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler, rulers
+from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler
+from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import COLOURS, EMPTY, LEADER, of
 from tianxia.kernel.decision import Field
@@ -53,10 +56,9 @@ class LeaderHex(Question):
         hex = self.origin
         if state.cells[hex] != EMPTY or state.side.is_river[hex] or state.support[hex] == 0:
             return False
-        masks = rulers(state)
-        kingdoms = kingdoms_next_to(state, hex, masks)
-        alone = not [name for name in kingdoms if masks[name] >> self.colour & 1]
-        return alone and colours_allowed(state, hex, masks) >> self.colour & 1 == 1
+        kingdoms = kingdoms_next_to(state, hex)
+        alone = not [name for name in kingdoms if state.rulers[name] >> self.colour & 1]
+        return alone and colours_allowed(state, hex) >> self.colour & 1 == 1
 
     def actions(self, state: HuangState) -> list[int]:
         found = leader_hexes(state, self.colour, self.origin)
@@ -71,7 +73,7 @@ class LeaderHex(Question):
                 tray = leader_tray(self.seat, self.colour)
                 self.tell(state, "event-leader-withdrawn", self.origin, [state.hex_of(self.origin), tray])
             return
-        kingdoms = kingdoms_next_to(state, action, rulers(state))
+        kingdoms = kingdoms_next_to(state, action)
         defender = -1
         if len(kingdoms) == 1:  # huang.leader.same_colour_starts_revolt
             defender = ruler(state, kingdoms[0], self.colour)
@@ -89,7 +91,7 @@ class LeaderHex(Question):
         args: dict[str, object] = {
             "seat": seat_arg(self.seat),
             "leader": leader_arg(self.colour),
-            "hex": state.map.names[hex],
+            "place": place_arg(state, hex),
         }
         state.emit(key, args, [state.hex_of(hex)], EVERYONE, path)
 
@@ -115,7 +117,7 @@ class LeaderHex(Question):
         leader = leader_arg(self.colour)
         if action == actions.WITHDRAW:
             return Sentence("action-withdraw", {"leader": leader})
-        return Sentence("action-leader-hex", {"leader": leader, "hex": state.map.names[action]})
+        return Sentence("action-leader-hex", {"leader": leader, "place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         if action == actions.WITHDRAW:
@@ -128,43 +130,41 @@ def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
     (huang.leader.place, huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also
     under a pagoda (huang.leader.yellow_under_pagoda_supports)."""
     found: list[int] = []
-    masks = rulers(state)
     support = state.support
     for hex in state.free_land:
-        if support[hex] and hex != origin and colours_allowed(state, hex, masks) >> colour & 1:
+        if support[hex] and hex != origin and colours_allowed(state, hex) >> colour & 1:
             found.append(hex)
     return found
 
 
 def colours_with_room(state: HuangState) -> int:
     """The colours in which a leader off the board has a legal hex, as a bit mask."""
-    found = 0
-    masks = rulers(state)
+    found: i64 = 0
     support = state.support
     for hex in state.free_land:
         if support[hex]:
-            found |= colours_allowed(state, hex, masks)
+            found |= colours_allowed(state, hex)
             if found == ALL_COLOURS:
                 break
     return found
 
 
-def colours_allowed(state: HuangState, hex: int, masks: list[int]) -> int:
-    """The colours of leaders that may stand on an empty hex with support, as a bit mask.
-
-    `masks` are the colours that rule each group; groups without a leader do not count
-    (huang.leader.leaderless_groups_ignored).
-    """
-    group = state.group
-    last = earlier = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
-    kingdoms = colours = clash = 0
+def colours_allowed(state: HuangState, hex: i64) -> i64:
+    """The colours of leaders that may stand on an empty hex with support, as a bit mask. Groups without a
+    leader do not count (huang.leader.leaderless_groups_ignored)."""
+    group, rulers = state.group, state.rulers
+    last: i64 = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
+    earlier: i64 = -1
+    kingdoms: i64 = 0
+    colours: i64 = 0
+    clash: i64 = 0
     for near in state.map.near[hex]:
         name = group[near]
-        if name < 0 or name in (last, earlier) or masks[name] == 0:
+        if name < 0 or name in (last, earlier) or rulers[name] == 0:
             continue
         kingdoms += 1
-        clash |= colours & masks[name]
-        colours |= masks[name]
+        clash |= colours & rulers[name]
+        colours |= rulers[name]
         earlier = last
         last = name
     if state.bandits and state.bandit_next_to(hex) >= 0:  # huang.bandits.no_leader_adjacent

@@ -17,6 +17,7 @@ from tianxia.games.huang.decisions import tile
 from tianxia.games.huang.decisions.base import Question, TileQuestion, after_placing, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.elements import pagoda_arg
+from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import GREEN, SHAPES, TILE, TRIANGLES, of
 from tianxia.kernel.decision import Field
@@ -55,7 +56,7 @@ class OfferPagoda(TileQuestion):
         build_at(state, self.seat, action, self.hex)
 
     def prompt(self, state: HuangState) -> Sentence:
-        return Sentence("prompt-pagoda", {"seat": seat_arg(self.seat), "hex": state.map.names[self.hex]})
+        return Sentence("prompt-pagoda", {"seat": seat_arg(self.seat), "place": place_arg(state, self.hex)})
 
     def refusal(self, state: HuangState, action: int) -> str:
         return self.rule if action == actions.NO_PAGODA else site_refusal(state, action, self.hex, self.rule)
@@ -63,7 +64,7 @@ class OfferPagoda(TileQuestion):
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.NO_PAGODA:
             return Sentence("action-no-pagoda", {})
-        return Sentence("action-pagoda", {"hex": state.map.names[action]})
+        return Sentence("action-pagoda", {"place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return ["button:no-pagoda"] if action == actions.NO_PAGODA else site_elements(state, action, self.hex)
@@ -111,7 +112,7 @@ class ChooseShape(Question):
         return "huang.palace.shape" if action - actions.SHAPE >= TRIANGLES else self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        args: dict[str, object] = {"hex": state.map.names[self.first]}
+        args: dict[str, object] = {"place": spot_arg(state, self.first)}
         return Sentence(f"action-shape-{SHAPES[action - actions.SHAPE].replace(' ', '-')}", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -164,7 +165,7 @@ class MovePagoda(Question):
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        return Sentence("action-move-pagoda", {"hex": state.map.names[action]})
+        return Sentence("action-move-pagoda", {"place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         for pagoda in state.pagodas:
@@ -234,7 +235,7 @@ def overlap(state: HuangState, site: int) -> str:
     (huang.pagoda.overlap_checked_before_move)."""
     if state.map.shapes[site] >= TRIANGLES:
         return "huang.palace.no_overlap"
-    palace = state.map.sites[state.palace] if state.palace >= 0 else []
+    palace = list(state.map.sites[state.palace]) if state.palace >= 0 else []
     if any(hex in palace for hex in state.map.sites[site]):
         return "huang.palace.blocks_yellow_pagodas"
     return "huang.pagoda.no_overlap"

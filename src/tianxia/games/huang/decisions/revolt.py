@@ -11,12 +11,12 @@ from typing import ClassVar
 from tianxia.games.huang import actions
 from tianxia.games.huang.conflict import Revolt
 from tianxia.games.huang.decisions.base import Question, misplaced
-from tianxia.games.huang.elements import colour_arg, hand_tiles, leader_tray, screen
+from tianxia.games.huang.elements import colour_arg, hand_tiles, leader_arg, leader_tray, screen
 from tianxia.games.huang.kingdoms import send_home_and_unlink
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import YELLOW, of
 from tianxia.kernel.decision import Step
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
@@ -120,11 +120,39 @@ class EndRevolt(Step):
         colour = revolt.colour
         state.revolt = None
         if state.log is not None:
-            args: dict[str, object] = {"attack": revolt.strengths[0], "defence": revolt.strengths[1]}
-            state.tell("event-revolt-won", revolt.seats[winner], args, [])
+            tell_revolt_won(state, revolt, winner)
         send_home_and_unlink(state, state.leader_at[of(revolt.seats[1 - winner], colour)])
         # huang.revolt.winner_vp
         state.gain(revolt.seats[winner], colour, 1, "revolt", [screen(revolt.seats[winner])])
+
+
+def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
+    """What each side had, the winner's number first."""
+    sides: list[Side] = []
+    for who in [winner, 1 - winner]:
+        seat = revolt.seats[who]
+        around = state.support[state.leader_at[of(seat, revolt.colour)]]
+        parts = [Sentence("outcome-revolt-around", {"count": around})]
+        if revolt.strengths[who] > around:
+            parts.append(Sentence("outcome-revolt-committed", {"count": revolt.strengths[who] - around}))
+        sides.append(Side(seat_arg(seat), revolt.strengths[who], parts, who == winner))
+    strength, other = revolt.strengths[winner], revolt.strengths[1 - winner]
+    rule = "huang.revolt.tie_defender" if strength == other else "huang.revolt.higher_wins"
+    colour = colour_arg(revolt.colour)
+    gains = [
+        (revolt.seats[winner], Sentence("outcome-points", {"count": 1, "colour": colour})),
+        (revolt.seats[1 - winner], Sentence("outcome-leader-lost", {"leader": leader_arg(revolt.colour)})),
+    ]
+    touches = [
+        state.hex_of(state.leader_at[of(revolt.seats[who], revolt.colour)]) for who in [winner, 1 - winner]
+    ]
+    args: dict[str, object] = {
+        "seat": seat_arg(revolt.seats[winner]),
+        "strength": strength,
+        "other": other,
+        "tie": 1 if strength == other else 0,
+    }
+    state.emit("event-revolt-won", args, touches, outcome=Outcome(sides, rule, gains))
 
 
 # --- commitments, the same in a war -------------------------------------------------------------------

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from tianxia.games.huang.actions import HEXES
 from tianxia.games.huang.buildings import building_on, recompute_open_sites, take_down, tell_fall
 from tianxia.games.huang.decisions.base import PaidQuestion, within_action
 from tianxia.games.huang.elements import tile_arg
 from tianxia.games.huang.kingdoms import clear, send_home_and_unlink, unlink
+from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, of, plus
 from tianxia.kernel.event import Sentence
@@ -50,7 +53,7 @@ class RiotHex(PaidQuestion):
         unlink(state, action, name)
         if state.log is not None:
             key = "event-riot" if self.cost == 2 else "event-riot-leader"
-            args: dict[str, object] = {"tile": tile_arg(colour), "hex": state.map.names[action]}
+            args: dict[str, object] = {"tile": tile_arg(colour), "place": place_arg(state, action)}
             state.tell(key, self.seat, args, [state.hex_of(action)])
             tell_fall(state, building, colour)
         if colour == YELLOW:  # huang.riot.returns_unsupported_leaders
@@ -67,10 +70,10 @@ class RiotHex(PaidQuestion):
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        hex = state.map.names[action]
+        place = spot_arg(state, action)
         if not state.is_tile(action):
-            return Sentence("action-hex", {"hex": hex})
-        return Sentence("action-riot-hex", {"tile": tile_arg(state.cells[action] - TILE), "hex": hex})
+            return Sentence("action-hex", {"place": place})
+        return Sentence("action-riot-hex", {"tile": tile_arg(state.cells[action] - TILE), "place": place})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]
@@ -80,6 +83,7 @@ def riot_hexes(state: HuangState, one: bool) -> list[int]:
     """The hexes with a tile; only the first if `one`."""
     found: list[int] = []
     cells = state.cells
+    hex: i64
     for hex in range(len(cells)):
         if EMPTY < cells[hex] < LEADER:
             found.append(hex)

@@ -15,7 +15,8 @@ from tianxia.games.huang.decisions.base import Question, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.decisions.war import begin_war
 from tianxia.games.huang.elements import screen, tile_arg
-from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler, rulers
+from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler
+from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, COLOURS, EMPTY, GREEN, TILE, YELLOW, of
 from tianxia.kernel.decision import Field
@@ -58,7 +59,7 @@ class TileHex(Question):
         return found or self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        args: dict[str, object] = {"tile": tile_arg(self.colour), "hex": state.map.names[action]}
+        args: dict[str, object] = {"tile": tile_arg(self.colour), "place": spot_arg(state, action)}
         return Sentence("action-tile-hex", args)
 
     def touches(self, state: HuangState, action: int) -> list[str]:
@@ -107,20 +108,19 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
         args: dict[str, object] = {
             "seat": seat_arg(seat),
             "tile": tile_arg(colour),
-            "hex": state.map.names[hex],
+            "place": place_arg(state, hex),
         }
         state.emit("event-tile", args, [state.hex_of(hex)], EVERYONE, [screen(seat), state.hex_of(hex)])
     opened = open_sites_with(state, hex)
     add_open_sites(state, opened)
-    masks = rulers(state)
-    kingdoms = kingdoms_next_to(state, hex, masks)
+    kingdoms = kingdoms_next_to(state, hex)
     if state.bandits and state.bandit_next_to(hex) >= 0:
         fight(state, seat, hex, kingdoms)
         return
     if len(kingdoms) > 1:
-        conflict = repeated(kingdoms, masks)
+        conflict = repeated(state, kingdoms)
         if conflict:  # huang.war.trigger
-            begin_war(state, seat, hex, kingdoms, masks, conflict)
+            begin_war(state, seat, hex, kingdoms, conflict)
             return
     link(state, hex)
     if kingdoms:  # joined or not, it scores once: huang.tile.vp_peaceful_union

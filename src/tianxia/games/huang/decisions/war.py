@@ -21,28 +21,27 @@ from tianxia.games.huang.decisions.revolt import (
     tell_commitment,
     tiles_of,
 )
-from tianxia.games.huang.elements import colour_arg, screen
+from tianxia.games.huang.elements import colour_arg, leader_arg, screen
 from tianxia.games.huang.kingdoms import clear, first_yellow, red_tiles, regroup, ruler, send_home
+from tianxia.games.huang.places import kingdom_arg, place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import RED, TILE, colour_of, of, plus
+from tianxia.games.huang.tables import RED, TILE, colour_of, of, plus, seat_of
 from tianxia.kernel.decision import Field, Step
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
-def begin_war(
-    state: HuangState, seat: int, hex: int, kingdoms: list[int], masks: list[int], colours: int
-) -> None:
+def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colours: int) -> None:
     """All colours in conflict (huang.war.conflict_colours) are settled in one war
     (huang.war.single_resolution) of the kingdoms that have one of them (huang.war.belligerents)."""
     state.marker = hex  # huang.war.marker
-    sides = sorted([first_yellow(state, name) for name in kingdoms if masks[name] & colours])
+    sides = sorted([first_yellow(state, name) for name in kingdoms if state.rulers[name] & colours])
     strengths = [len(red_tiles(state, state.group[side])) for side in sides]  # huang.war.base_strength
     none = [0] * state.seats
     state.war = War(colours, sides, strengths, [-1] * state.seats, none[:], none[:])
     if state.log is not None:
         args: dict[str, object] = {
-            "hex": state.map.names[hex],
-            "sides": [state.map.names[side] for side in sides],
+            "place": place_arg(state, hex),
+            "sides": [kingdom_arg(state, side) for side in sides],
             "strengths": strengths[:],
             "colours": [colour_arg(colour) for colour in range(5) if colours >> colour & 1],
         }
@@ -82,7 +81,7 @@ class WarCommit(Question):
         assert war is not None
         args: dict[str, object] = {
             "seat": seat_arg(self.seat),
-            "sides": [state.map.names[side] for side in war.sides],
+            "sides": [kingdom_arg(state, side) for side in war.sides],
             "strengths": war.strengths[:],
         }
         return Sentence("prompt-war-commit", args)
@@ -142,7 +141,7 @@ class WarSide(Question):
         war.lent[self.seat] = self.lent
         war.strengths[war.sides.index(action)] += self.tiles + self.lent
         if state.log is not None:
-            args: dict[str, object] = {"hex": state.map.names[action]}
+            args: dict[str, object] = {"kingdom": kingdom_arg(state, action)}
             tell_commitment(state, "event-war-commit", self.seat, self.tiles, self.lent, args)
 
     def refusal(self, state: HuangState, action: int) -> str:
@@ -246,7 +245,7 @@ def describe_side(key: str, state: HuangState, hex: int) -> Sentence:
     war = state.war
     assert war is not None
     strength = war.strengths[war.sides.index(hex)] if hex in war.sides else 0
-    return Sentence(key, {"hex": state.map.names[hex], "strength": strength})
+    return Sentence(key, {"kingdom": kingdom_arg(state, hex), "strength": strength})
 
 
 def kingdom_elements(state: HuangState, hex: int) -> list[str]:
@@ -269,14 +268,9 @@ def win_war(state: HuangState, winner: int) -> None:
     kingdom = state.group[winner]
     losers = [state.group[side] for side in war.sides if side != winner]
     highest = max([war.strengths[i] for i in range(len(war.sides)) if war.sides[i] != winner])
-    if state.log is not None:
-        args: dict[str, object] = {
-            "hex": state.map.names[winner],
-            "strength": war.strengths[war.sides.index(winner)],
-            "highest": highest,
-        }
-        state.emit("event-war-won", args, [state.hex_of(winner)])
     scorers = [ruler(state, kingdom, colour) for colour in range(5)]
+    if state.log is not None:
+        tell_war_won(state, war, winner, highest, scorers)
     own_reds = red_tiles(state, kingdom)
     lost_reds = [hex for name in losers for hex in red_tiles(state, name)]
     removed = [0] * 5  # leaders by colour
@@ -294,6 +288,46 @@ def win_war(state: HuangState, winner: int) -> None:
     # (huang.war.winner_commitments_all_discarded); a leader lent to it pays nothing
     # (huang.war.winner_bonus_pays_nothing).
     demand(state, own_reds, highest - war.committed_to(winner))
+
+
+def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers: list[int]) -> None:
+    """What each kingdom had, the winner's number first, and what its leaders gain."""
+    order = [winner] + [side for side in war.sides if side != winner]
+    sides: list[Side] = []
+    for side in order:
+        parts = [Sentence("outcome-war-board", {"count": len(red_tiles(state, state.group[side]))})]
+        for seat in range(state.seats):
+            if war.backed[seat] == side:
+                how = ("both" if war.tiles[seat] else "leader") if war.lent[seat] else "tiles"
+                args: dict[str, object] = {"seat": seat_arg(seat), "count": war.tiles[seat], "how": how}
+                parts.append(Sentence("outcome-war-committed", args))
+        sides.append(
+            Side(kingdom_arg(state, side), war.strengths[war.sides.index(side)], parts, side == winner)
+        )
+    gains: list[tuple[int, Sentence]] = []
+    removed = [0] * 5
+    losers = [state.group[side] for side in order[1:]]
+    for at, hex in enumerate(state.leader_at):
+        if hex >= 0 and war.colours >> colour_of(at) & 1 and state.group[hex] in losers:
+            removed[colour_of(at)] += 1
+            gains.append(
+                (seat_of(at), Sentence("outcome-leader-lost", {"leader": leader_arg(colour_of(at))}))
+            )
+    for colour in range(4, -1, -1):
+        if removed[colour] and scorers[colour] >= 0:
+            points: dict[str, object] = {"count": removed[colour], "colour": colour_arg(colour)}
+            gains.insert(0, (scorers[colour], Sentence("outcome-points", points)))
+    strength = war.strengths[war.sides.index(winner)]
+    tie = strength == highest
+    rule = "huang.war.tie_chosen_by_tile_player" if tie else "huang.war.highest_wins"
+    said: dict[str, object] = {
+        "kingdom": kingdom_arg(state, winner),
+        "strength": strength,
+        "highest": highest,
+    }
+    state.emit(
+        "event-war-won", said, [state.hex_of(side) for side in order], outcome=Outcome(sides, rule, gains)
+    )
 
 
 class EndWar(Step):
@@ -359,7 +393,7 @@ class LoseTile(Question):
         return self.rule
 
     def describe(self, state: HuangState, action: int) -> Sentence:
-        return Sentence("action-lose", {"hex": state.map.names[action]})
+        return Sentence("action-lose", {"place": spot_arg(state, action)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
         return [state.hex_of(action)]
@@ -394,10 +428,6 @@ def lose(state: HuangState, hexes: list[int]) -> None:
         clear(state, hex)
     regroup(state)
     if hexes and state.log is not None:
-        args: dict[str, object] = {
-            "count": len(hexes),
-            "hexes": [state.map.names[hex] for hex in hexes],
-        }
-        state.emit("event-lose", args, [state.hex_of(hex) for hex in hexes])
+        state.emit("event-lose", {"count": len(hexes)}, [state.hex_of(hex) for hex in hexes])
         for site in fallen:
             tell_fall(state, site, RED)

@@ -1,5 +1,7 @@
 title = Huang
 tagline = Seven kingdoms, five colours: the weakest one counts.
+how-won = The game is won by whoever has the highest lowest colour: your weakest one decides.
+rulebook-language = fr
 
 # Optional rules
 option-short_two_player = Short game
@@ -88,6 +90,27 @@ capital-liaodong = Liaodong
 capital-jiaodong = Jiaodong
 capital-jibei = Jibei
 
+# Places, called after a capital: at it, next to it (and on which side), in its kingdom, somewhere near, further off
+on = in { $of }
+by = next to { $of }
+in = in { $of }’s kingdom
+near = near { $of }
+lands = the lands near { $of }
+by-ne = next to { $of }, to the north-east
+by-e = next to { $of }, to the east
+by-se = next to { $of }, to the south-east
+by-sw = next to { $of }, to the south-west
+by-w = next to { $of }, to the west
+by-nw = next to { $of }, to the north-west
+off-n = north of { $of }
+off-ne = north-east of { $of }
+off-e = east of { $of }
+off-se = south-east of { $of }
+off-s = south of { $of }
+off-sw = south-west of { $of }
+off-w = west of { $of }
+off-nw = north-west of { $of }
+
 # What is asked
 prompt-action = { $left ->
     [one] Choose your last action.
@@ -95,7 +118,7 @@ prompt-action = { $left ->
  }
 prompt-leader = Where does your { $leader } go?
 prompt-tile = Where does the { $tile } go?
-prompt-pagoda = The tile on { $hex } makes a building possible. Build?
+prompt-pagoda = The tile { $place } makes a building possible. Build?
 prompt-chain = Place another blue tile next to the last one?
 prompt-market = Take a tile from the market?
 prompt-riot = Which tile do the peasants tear down?
@@ -115,18 +138,18 @@ prompt-lose = { $count ->
     [one] Choose a red tile to give up.
    *[other] Choose a red tile to give up: { $count } in all.
  }
-prompt-collect = Collect the granaries of your blue leader's kingdom? One must stay.
+prompt-collect = Collect the granaries of your blue leader’s kingdom? One must stay.
 
 # What can be done
 action-tile = Place a { $tile }
-action-tile-hex = Place the { $tile } on { $hex }
+action-tile-hex = Place the { $tile } { $place }
 action-leader = Position your { $leader }
-action-leader-hex = { $leader } to { $hex }
+action-leader-hex = The { $leader }, { $place }
 action-withdraw = Withdraw your { $leader }
 action-riot = Riot: discard two blue tiles
 action-riot-leader = Riot: discard one blue tile, helped by your blue leader
-action-riot-hex = Tear down the { $tile } on { $hex }
-action-hex = { $hex }
+action-riot-hex = Tear down the { $tile } { $place }
+action-hex = { $place }
 action-build = Build: discard two green tiles
 action-build-leader = Build: discard one green tile, helped by your green leader
 action-replace = Replace tiles of your hand
@@ -138,15 +161,15 @@ action-done = { $count ->
  }
 action-take = Take a { $tile }
 action-take-nothing = Take nothing
-action-pagoda = Build at { $hex }
+action-pagoda = Build { $place }
 action-no-pagoda = Do not build
-action-shape-up = Pagoda: { $hex } and the two tiles below it
-action-shape-down = Pagoda: { $hex }, its right neighbour and the tile between them below
-action-shape-palace-upright = Palace: upright, { $hex } at its top
-action-shape-palace-left = Palace: leaning left from { $hex }
-action-shape-palace-right = Palace: leaning right from { $hex }
-action-move-pagoda = Move the pagoda at { $hex }
-action-chain = Another blue tile on { $hex }
+action-shape-up = Pagoda: the tile { $place } and the two below it
+action-shape-down = Pagoda: the tile { $place }, its right neighbour and the one below both
+action-shape-palace-upright = Palace: upright, its top { $place }
+action-shape-palace-left = Palace: leaning left, its top { $place }
+action-shape-palace-right = Palace: leaning right, its top { $place }
+action-move-pagoda = Move the pagoda { $place }
+action-chain = Another blue tile, { $place }
 action-stop = No more blue tiles
 action-commit = { $count ->
     [0] Commit nothing
@@ -158,28 +181,28 @@ action-commit-leader = { $count ->
     [one] Commit { $count } { $colour } tile and your { $colour } leader
    *[other] Commit { $count } { $colour } tiles and your { $colour } leader
  }
-action-war-side = Support the kingdom of { $hex } (strength { $strength })
-action-war-winner = The kingdom of { $hex } wins (strength { $strength })
-action-lose = Give up the red tile on { $hex }
+action-war-side = Support { $kingdom } (strength { $strength })
+action-war-winner = { $kingdom } wins (strength { $strength })
+action-lose = Give up the red tile { $place }
 action-collect = { $count ->
-    [one] Take { $count } granary, leaving the one on { $hex }
-   *[other] Take { $count } granaries, leaving the one on { $hex }
+    [one] Take { $count } granary, leaving the one { $place }
+   *[other] Take { $count } granaries, leaving the one { $place }
  }
 action-collect-nothing = Leave the granaries
 
 # What happened
 event-turn = { $seat } begins a turn.
 event-pass = { $seat } passes an action.
-event-tile = { $seat } places a { $tile } on { $hex }.
+event-tile = { $seat } places a { $tile } { $place }.
 event-points-tile = { $seat } gains { $count } { $colour } for the tile.
 event-points-pagoda = { $seat } gains { $count } { $colour } for a pagoda.
 event-points-revolt = { $seat } gains { $count } { $colour } for the revolt.
 event-points-war = { $seat } gains { $count } { $colour } for the war.
 event-points-bandits = { $seat } gains { $count } { $colour } for the bandits.
-event-leader-placed = { $seat } places the { $leader } on { $hex }.
-event-leader-moved = { $seat } moves the { $leader } to { $hex }.
-event-leader-withdrawn = { $seat } withdraws the { $leader } from { $hex }.
-event-leader-returned = The { $leader } of { $seat } on { $hex } goes back to the screen.
+event-leader-placed = { $seat } places the { $leader } { $place }.
+event-leader-moved = { $seat } moves the { $leader }; it now stands { $place }.
+event-leader-withdrawn = { $seat } withdraws the { $leader } that stood { $place }.
+event-leader-returned = The { $leader } of { $seat } { $place } goes home to the screen.
 event-market = { $seat } takes a { $tile } from the market.
 event-market-refilled = { $count ->
     [one] New in the market: { $tiles }.
@@ -197,16 +220,16 @@ event-replace = { $count ->
     [one] { $seat } replaces { $count } tile.
    *[other] { $seat } replaces { $count } tiles.
  }
-event-riot = { $seat } discards two blue tiles: a riot tears down the { $tile } on { $hex }.
-event-riot-leader = { $seat } discards a blue tile, helped by the blue leader: a riot tears down the { $tile } on { $hex }.
+event-riot = { $seat } discards two blue tiles: a riot tears down the { $tile } { $place }.
+event-riot-leader = { $seat } discards a blue tile, helped by the blue leader: a riot tears down the { $tile } { $place }.
 event-build = { $seat } discards { $count } green tiles to build.
 event-build-leader = { $seat } discards { $count } green tile to build, helped by the green leader.
-event-pagoda-built = { $seat } builds a { $pagoda } at { $hex }.
-event-pagoda-moved = { $seat } moves a { $pagoda } to { $hex }.
-event-pagoda-lost = The { $pagoda } at { $hex } falls.
-event-palace-built = { $seat } builds the palace at { $hex }.
-event-palace-moved = { $seat } moves the palace to { $hex }.
-event-palace-lost = The palace at { $hex } falls.
+event-pagoda-built = { $seat } builds a { $pagoda } { $place }.
+event-pagoda-moved = { $seat } moves a { $pagoda }; it now stands { $place }.
+event-pagoda-lost = The { $pagoda } { $place } falls.
+event-palace-built = { $seat } builds the palace { $place }.
+event-palace-moved = { $seat } moves the palace; it now stands { $place }.
+event-palace-lost = The palace { $place } falls.
 event-revolt = { $seat } revolts against { $defender }: { $colour } leaders, { $attack } against { $defence }.
 event-revolt-commit = { $how ->
     [nothing] { $seat } commits nothing.
@@ -220,39 +243,73 @@ event-revolt-commit = { $how ->
        *[other] { $count } yellow tiles
     }, and lends the yellow leader.
  }
-event-revolt-won = { $seat } wins the revolt, { $attack } against { $defence }.
-event-war = War over { $hex }, by { $seat }: kingdoms of { $sides }, strengths { $strengths }, over { $colours }.
+event-revolt-won = { $tie ->
+    [0] { $seat } wins the revolt, { $strength } against { $other }.
+   *[other] { $seat } wins the revolt, { $strength } each: a tie, for the defender.
+ }
+event-war = { $seat } starts a war { $place }: { $sides }, strengths { $strengths }; leaders at war: { $colours }.
 event-war-abstain = { $seat } stays out of the war.
 event-war-commit = { $how ->
-    [leader] { $seat } lends the red leader to the kingdom of { $hex }.
+    [leader] { $seat } lends the red leader to { $kingdom }.
     [both] { $seat } commits { $count ->
         [one] one red tile
        *[other] { $count } red tiles
-    } to the kingdom of { $hex }, and lends the red leader.
+    } to { $kingdom }, and lends the red leader.
    *[tiles] { $seat } commits { $count ->
         [one] one red tile
        *[other] { $count } red tiles
-    } to the kingdom of { $hex }.
+    } to { $kingdom }.
  }
-event-war-won = The kingdom of { $hex } wins with { $strength } against { $highest }.
+event-war-won = { $kingdom } wins the war, { $strength } against { $highest }.
 event-war-over = The war is over.
 event-lose = { $count ->
-    [one] A red tile is lost: { $hexes }.
-   *[other] { $count } red tiles are lost: { $hexes }.
+    [one] A red tile is lost.
+   *[other] { $count } red tiles are lost.
  }
 event-bandits = { $count ->
-    [one] { $seat } attacks the bandit on { $hex }.
-   *[other] { $seat } attacks the { $count } bandits on { $hex }.
+    [one] { $seat } attacks the bandit { $place }, { $reds } against { $count }.
+   *[other] { $seat } attacks the bandits { $place }, { $reds } against { $count }.
  }
-event-bandits-beaten = The bandits on { $hex } are beaten.
+event-bandits-beaten = The bandits { $place } are beaten.
 event-collect = { $count ->
-    [one] { $seat } takes { $count } granary, leaving the one on { $hex }.
-   *[other] { $seat } takes { $count } granaries, leaving the one on { $hex }.
+    [one] { $seat } takes { $count } granary, leaving the one { $place }.
+   *[other] { $seat } takes { $count } granaries, leaving the one { $place }.
  }
 event-end-refill = The bag is empty and a hand cannot be refilled: the game ends.
 event-end-market = The bag is empty and the market cannot be refilled: the game ends.
 event-end-replace = The bag is empty and the tiles cannot be replaced: the game ends.
 event-end-stall = No tile has moved for four rounds: the game ends.
+
+# Results: what each side put in, who gained what
+outcome-revolt-around = { $count ->
+    [0] no yellow tile around the leader
+    [one] one yellow tile around the leader
+   *[other] { $count } yellow tiles around the leader
+ }
+outcome-revolt-committed = { $count } put in: tiles from the hand, the yellow leader
+outcome-war-board = { $count ->
+    [0] no red tile on the board
+    [one] one red tile on the board
+   *[other] { $count } red tiles on the board
+ }
+outcome-war-committed = { $how ->
+    [leader] { $seat }: the red leader
+    [both] { $seat }: { $count ->
+        [one] one red tile
+       *[other] { $count } red tiles
+    } and the red leader
+   *[tiles] { $seat }: { $count ->
+        [one] one red tile
+       *[other] { $count } red tiles
+    }
+ }
+outcome-bandits-kingdom = { $count ->
+    [one] { $kingdom }: one red tile
+   *[other] { $kingdom }: { $count } red tiles
+ }
+outcome-points = +{ $count } { $colour }
+outcome-leader-lost = loses the { $leader }
+outcome-colours = lowest colour { $first }, then { $rest }
 
 # The score sheet
 category-yellow = Yellow
@@ -262,6 +319,16 @@ category-green = Green
 category-granaries = Granaries (blue)
 category-white = White (any colour)
 category-result = Lowest colour
+note-whites = { $count ->
+    [one] { $seat }’s white point counts for the lowest colour: yellow +{ $yellow }, red +{ $red }, blue +{ $blue }, green +{ $green }.
+   *[other] { $seat }’s { $count } white points count for the lowest colours: yellow +{ $yellow }, red +{ $red }, blue +{ $blue }, green +{ $green }.
+ }
+note-shared = { $seats } are equal in all four colours and share the victory.
+note-tie = { $seats } are equal in the lowest colour, { $lowest } each. The next lowest decides: { $place ->
+    [2] second lowest
+    [3] third lowest
+   *[other] highest
+ } { $number } for { $seat }, against { $other }.
 
 # What the browser says of the things on the table
 ui-map = Map of the kingdoms
@@ -277,7 +344,7 @@ ui-hand-tiles = Your hand: { $count } × { $tile }, { $person }
 ui-leaders = Leaders
 ui-leader-of = { $leader } of { $seat }
 ui-leader-home = { $leader } of { $seat }, in front of the screen
-ui-leader-out = { $leader } of { $seat }, on { $hex }
+ui-leader-out = { $leader } of { $seat }, on the board
 ui-leader-support = { $count ->
     [one] { $count } yellow tile next to it
    *[other] { $count } yellow tiles next to it
@@ -306,10 +373,10 @@ ui-kingdom = { $count ->
     [one] kingdom with { $count } red tile
    *[other] kingdom with { $count } red tiles
  }
-ui-building = { $building } on { $hex }
+ui-building = { $building }, { $place }
 ui-supply = Beside the board: { $buildings }
 ui-joining = This tile joined the kingdoms
-ui-war-side = War: strength { $strength } for the kingdom of { $hex }
+ui-war-side = War: strength { $strength } for the kingdom { $place }
 ui-revolt-side = Revolt: strength { $strength } for { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action left

@@ -1,5 +1,7 @@
 title = Huang
 tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
+how-won = Gagne qui a la plus haute couleur la plus basse : votre couleur la plus faible décide.
+rulebook-language = fr
 
 # Optional rules
 option-short_two_player = Partie courte
@@ -88,6 +90,27 @@ capital-liaodong = Liaodong
 capital-jiaodong = Jiaodong
 capital-jibei = Jibei
 
+# Lieux, nommés d’après une capitale : dedans, à côté (et de quel côté), dans son royaume, dans les parages, plus loin
+on = à { $of }
+by = à côté de { $of }
+in = dans le royaume de { $of }
+near = près de { $of }
+lands = les terres près de { $of }
+by-ne = à côté de { $of }, au nord-est
+by-e = à côté de { $of }, à l’est
+by-se = à côté de { $of }, au sud-est
+by-sw = à côté de { $of }, au sud-ouest
+by-w = à côté de { $of }, à l’ouest
+by-nw = à côté de { $of }, au nord-ouest
+off-n = au nord de { $of }
+off-ne = au nord-est de { $of }
+off-e = à l’est de { $of }
+off-se = au sud-est de { $of }
+off-s = au sud de { $of }
+off-sw = au sud-ouest de { $of }
+off-w = à l’ouest de { $of }
+off-nw = au nord-ouest de { $of }
+
 # What is asked
 prompt-action = { $left ->
     [one] Choisissez votre dernière action.
@@ -95,7 +118,7 @@ prompt-action = { $left ->
  }
 prompt-leader = Où va votre { $leader } ?
 prompt-tile = Où va la { $tile } ?
-prompt-pagoda = La tuile en { $hex } permet de bâtir. Le faites-vous ?
+prompt-pagoda = La tuile { $place } permet de bâtir. Le faites-vous ?
 prompt-chain = Poser une autre tuile bleue à côté de la dernière ?
 prompt-market = Prendre une tuile au marché ?
 prompt-riot = Quelle tuile les paysans arrachent-ils ?
@@ -119,14 +142,14 @@ prompt-collect = Récolter les greniers du royaume de votre meneur bleu ? Il doi
 
 # What can be done
 action-tile = Poser une { $tile }
-action-tile-hex = Poser la { $tile } en { $hex }
+action-tile-hex = Poser la { $tile } { $place }
 action-leader = Positionner votre { $leader }
-action-leader-hex = { $leader } en { $hex }
+action-leader-hex = Le { $leader }, { $place }
 action-withdraw = Reprendre votre { $leader }
 action-riot = Émeute : défausser deux tuiles bleues
 action-riot-leader = Émeute : défausser une tuile bleue, avec l’aide de votre meneur bleu
-action-riot-hex = Arracher la { $tile } en { $hex }
-action-hex = { $hex }
+action-riot-hex = Arracher la { $tile } { $place }
+action-hex = { $place }
 action-build = Bâtir : défausser deux tuiles vertes
 action-build-leader = Bâtir : défausser une tuile verte, avec l’aide de votre meneur vert
 action-replace = Remplacer des tuiles de votre main
@@ -138,15 +161,15 @@ action-done = { $count ->
  }
 action-take = Prendre une { $tile }
 action-take-nothing = Ne rien prendre
-action-pagoda = Bâtir en { $hex }
+action-pagoda = Bâtir { $place }
 action-no-pagoda = Ne pas bâtir
-action-shape-up = Pagode : { $hex } et les deux tuiles en dessous
-action-shape-down = Pagode : { $hex }, sa voisine de droite et la tuile entre elles en dessous
-action-shape-palace-upright = Palais : debout, { $hex } au sommet
-action-shape-palace-left = Palais : penché à gauche depuis { $hex }
-action-shape-palace-right = Palais : penché à droite depuis { $hex }
-action-move-pagoda = Déplacer la pagode en { $hex }
-action-chain = Une autre tuile bleue en { $hex }
+action-shape-up = Pagode : la tuile { $place } et les deux en dessous
+action-shape-down = Pagode : la tuile { $place }, sa voisine de droite et celle sous les deux
+action-shape-palace-upright = Palais : debout, son sommet { $place }
+action-shape-palace-left = Palais : penché à gauche, son sommet { $place }
+action-shape-palace-right = Palais : penché à droite, son sommet { $place }
+action-move-pagoda = Déplacer la pagode { $place }
+action-chain = Une autre tuile bleue, { $place }
 action-stop = S’arrêter là
 action-commit = { $count ->
     [0] Ne rien engager
@@ -158,19 +181,19 @@ action-commit-leader = { $count ->
     [one] Engager { $count } tuile { $colour } et votre meneur { $colour }
    *[other] Engager { $count } tuiles { $colour }s et votre meneur { $colour }
  }
-action-war-side = Soutenir le royaume de { $hex } (force { $strength })
-action-war-winner = Le royaume de { $hex } gagne (force { $strength })
-action-lose = Perdre la tuile rouge en { $hex }
+action-war-side = Soutenir { $kingdom } (force { $strength })
+action-war-winner = Victoire de { $kingdom } (force { $strength })
+action-lose = Perdre la tuile rouge { $place }
 action-collect = { $count ->
-    [one] Prendre { $count } grenier et laisser celui de { $hex }
-   *[other] Prendre { $count } greniers et laisser celui de { $hex }
+    [one] Prendre { $count } grenier et laisser celui { $place }
+   *[other] Prendre { $count } greniers et laisser celui { $place }
  }
 action-collect-nothing = Laisser les greniers
 
 # What happened
 event-turn = { $seat } commence son tour.
 event-pass = { $seat } passe une action.
-event-tile = { $seat } pose une { $tile } en { $hex }.
+event-tile = { $seat } pose une { $tile } { $place }.
 event-points-tile = { $count ->
     [one] { $seat } gagne { $count } point { $colour } pour la tuile.
    *[other] { $seat } gagne { $count } points { $colour }s pour la tuile.
@@ -191,10 +214,10 @@ event-points-bandits = { $count ->
     [one] { $seat } gagne { $count } point { $colour } pour les bandits.
    *[other] { $seat } gagne { $count } points { $colour }s pour les bandits.
  }
-event-leader-placed = { $seat } pose son { $leader } en { $hex }.
-event-leader-moved = { $seat } déplace son { $leader } en { $hex }.
-event-leader-withdrawn = { $seat } reprend son { $leader } de { $hex }.
-event-leader-returned = Le { $leader } de { $seat } en { $hex } retourne devant le paravent.
+event-leader-placed = { $seat } pose son { $leader } { $place }.
+event-leader-moved = { $seat } déplace son { $leader } : il est maintenant { $place }.
+event-leader-withdrawn = { $seat } reprend son { $leader }, qui était { $place }.
+event-leader-returned = Le { $leader } de { $seat } { $place } retourne devant son paravent.
 event-market = { $seat } prend une { $tile } au marché.
 event-market-refilled = { $count ->
     [one] Nouveau au marché : { $tiles }.
@@ -212,16 +235,16 @@ event-replace = { $count ->
     [one] { $seat } remplace { $count } tuile.
    *[other] { $seat } remplace { $count } tuiles.
  }
-event-riot = { $seat } défausse deux tuiles bleues : une émeute arrache la { $tile } en { $hex }.
-event-riot-leader = { $seat } défausse une tuile bleue, avec l’aide du meneur bleu : une émeute arrache la { $tile } en { $hex }.
+event-riot = { $seat } défausse deux tuiles bleues : une émeute arrache la { $tile } { $place }.
+event-riot-leader = { $seat } défausse une tuile bleue, avec l’aide du meneur bleu : une émeute arrache la { $tile } { $place }.
 event-build = { $seat } défausse { $count } tuiles vertes pour bâtir.
 event-build-leader = { $seat } défausse { $count } tuile verte pour bâtir, avec l’aide du meneur vert.
-event-pagoda-built = { $seat } bâtit une { $pagoda } en { $hex }.
-event-pagoda-moved = { $seat } déplace une { $pagoda } en { $hex }.
-event-pagoda-lost = La { $pagoda } en { $hex } tombe.
-event-palace-built = { $seat } bâtit le palais en { $hex }.
-event-palace-moved = { $seat } déplace le palais en { $hex }.
-event-palace-lost = Le palais en { $hex } tombe.
+event-pagoda-built = { $seat } bâtit une { $pagoda } { $place }.
+event-pagoda-moved = { $seat } déplace une { $pagoda } : elle est maintenant { $place }.
+event-pagoda-lost = La { $pagoda } { $place } tombe.
+event-palace-built = { $seat } bâtit le palais { $place }.
+event-palace-moved = { $seat } déplace le palais : il est maintenant { $place }.
+event-palace-lost = Le palais { $place } tombe.
 event-revolt = { $seat } se révolte contre { $defender } : meneurs { $colour }s, { $attack } contre { $defence }.
 event-revolt-commit = { $how ->
     [nothing] { $seat } n’engage rien.
@@ -235,39 +258,73 @@ event-revolt-commit = { $how ->
        *[other] { $count } tuiles jaunes
     }, et prête son meneur jaune.
  }
-event-revolt-won = { $seat } gagne la révolte, { $attack } contre { $defence }.
-event-war = Guerre en { $hex }, par { $seat } : royaumes de { $sides }, forces { $strengths }, pour { $colours }.
+event-revolt-won = { $tie ->
+    [0] { $seat } gagne la révolte, { $strength } contre { $other }.
+   *[other] { $seat } gagne la révolte, { $strength } partout : l’égalité est pour qui défend.
+ }
+event-war = { $seat } déclenche une guerre { $place } : { $sides }, forces { $strengths } ; meneurs en guerre : { $colours }.
 event-war-abstain = { $seat } reste hors de la guerre.
 event-war-commit = { $how ->
-    [leader] { $seat } prête son meneur rouge au royaume de { $hex }.
+    [leader] { $seat } prête son meneur rouge à { $kingdom }.
     [both] { $seat } engage { $count ->
         [one] une tuile rouge
        *[other] { $count } tuiles rouges
-    } pour le royaume de { $hex }, et prête son meneur rouge.
+    } pour { $kingdom }, et prête son meneur rouge.
    *[tiles] { $seat } engage { $count ->
         [one] une tuile rouge
        *[other] { $count } tuiles rouges
-    } pour le royaume de { $hex }.
+    } pour { $kingdom }.
  }
-event-war-won = Le royaume de { $hex } gagne avec { $strength } contre { $highest }.
+event-war-won = Guerre gagnée par { $kingdom }, { $strength } contre { $highest }.
 event-war-over = La guerre est finie.
 event-lose = { $count ->
-    [one] Une tuile rouge est perdue : { $hexes }.
-   *[other] { $count } tuiles rouges sont perdues : { $hexes }.
+    [one] Une tuile rouge est perdue.
+   *[other] { $count } tuiles rouges sont perdues.
  }
 event-bandits = { $count ->
-    [one] { $seat } attaque le bandit en { $hex }.
-   *[other] { $seat } attaque les { $count } bandits en { $hex }.
+    [one] { $seat } attaque le bandit { $place }, { $reds } contre { $count }.
+   *[other] { $seat } attaque les bandits { $place }, { $reds } contre { $count }.
  }
-event-bandits-beaten = Les bandits en { $hex } sont battus.
+event-bandits-beaten = Les bandits { $place } sont battus.
 event-collect = { $count ->
-    [one] { $seat } prend { $count } grenier et laisse celui de { $hex }.
-   *[other] { $seat } prend { $count } greniers et laisse celui de { $hex }.
+    [one] { $seat } prend { $count } grenier et laisse celui { $place }.
+   *[other] { $seat } prend { $count } greniers et laisse celui { $place }.
  }
 event-end-refill = Le sac est vide et une main ne peut être regarnie : la partie est finie.
 event-end-market = Le sac est vide et le marché ne peut être regarni : la partie est finie.
 event-end-replace = Le sac est vide et les tuiles ne peuvent être remplacées : la partie est finie.
 event-end-stall = Aucune tuile n’a bougé depuis quatre tours de table : la partie est finie.
+
+# Results: what each side put in, who gained what
+outcome-revolt-around = { $count ->
+    [0] aucune tuile jaune autour du meneur
+    [one] une tuile jaune autour du meneur
+   *[other] { $count } tuiles jaunes autour du meneur
+ }
+outcome-revolt-committed = { $count } en renfort : tuiles de la main, meneur jaune
+outcome-war-board = { $count ->
+    [0] aucune tuile rouge sur le plateau
+    [one] une tuile rouge sur le plateau
+   *[other] { $count } tuiles rouges sur le plateau
+ }
+outcome-war-committed = { $how ->
+    [leader] { $seat } : le meneur rouge
+    [both] { $seat } : { $count ->
+        [one] une tuile rouge
+       *[other] { $count } tuiles rouges
+    } et le meneur rouge
+   *[tiles] { $seat } : { $count ->
+        [one] une tuile rouge
+       *[other] { $count } tuiles rouges
+    }
+ }
+outcome-bandits-kingdom = { $count ->
+    [one] { $kingdom } : une tuile rouge
+   *[other] { $kingdom } : { $count } tuiles rouges
+ }
+outcome-points = +{ $count } { $colour }
+outcome-leader-lost = perd le { $leader }
+outcome-colours = couleur la plus basse { $first }, puis { $rest }
 
 # The score sheet
 category-yellow = Jaune
@@ -277,6 +334,16 @@ category-green = Vert
 category-granaries = Greniers (bleu)
 category-white = Blanc (toute couleur)
 category-result = Couleur la plus faible
+note-whites = { $count ->
+    [one] Le point blanc de { $seat } compte pour la couleur la plus basse : jaune +{ $yellow }, rouge +{ $red }, bleu +{ $blue }, vert +{ $green }.
+   *[other] Les { $count } points blancs de { $seat } comptent pour les couleurs les plus basses : jaune +{ $yellow }, rouge +{ $red }, bleu +{ $blue }, vert +{ $green }.
+ }
+note-shared = { $seats } sont à égalité dans les quatre couleurs et partagent la victoire.
+note-tie = { $seats } sont à égalité dans la couleur la plus basse, { $lowest } partout. La suivante décide : { $place ->
+    [2] deuxième couleur la plus basse
+    [3] troisième couleur la plus basse
+   *[other] plus haute couleur
+ } à { $number } pour { $seat }, contre { $other }.
 
 # Ce que le navigateur dit des choses sur la table
 ui-map = Carte des royaumes
@@ -292,7 +359,7 @@ ui-hand-tiles = Votre main : { $count } × { $tile }, { $person }
 ui-leaders = Meneurs
 ui-leader-of = { $leader } de { $seat }
 ui-leader-home = { $leader } de { $seat }, devant le paravent
-ui-leader-out = { $leader } de { $seat }, en { $hex }
+ui-leader-out = { $leader } de { $seat }, sur le plateau
 ui-leader-support = { $count ->
     [one] { $count } tuile jaune adjacente
    *[other] { $count } tuiles jaunes adjacentes
@@ -321,10 +388,10 @@ ui-kingdom = { $count ->
     [one] royaume avec { $count } tuile rouge
    *[other] royaume avec { $count } tuiles rouges
  }
-ui-building = { $building } en { $hex }
+ui-building = { $building }, { $place }
 ui-supply = À côté du plateau : { $buildings }
 ui-joining = Cette tuile a uni les royaumes
-ui-war-side = Guerre : force { $strength } pour le royaume de { $hex }
+ui-war-side = Guerre : force { $strength } pour le royaume { $place }
 ui-revolt-side = Révolte : force { $strength } pour { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action restante

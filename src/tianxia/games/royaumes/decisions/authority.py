@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import take_off
@@ -13,15 +16,17 @@ from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTHORITY, VALUES
 from tianxia.kernel.decision import Field
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import EVERYONE, Outcome, Sentence, Side, seat_arg
 
-ORGANISED = 3  # after the three kinds of markers
-DISORGANISED = 4
+ORGANISED: Final = 3  # after the three kinds of markers
+DISORGANISED: Final = 4
 
 
 def contest(state: RoyaumesState) -> None:
     """Every progress marker moves to the count of now; who does not hold more than at the start of the turn
     falls a step, down to the last one (royaumes.authority.progress_is_strict)."""
+    if state.log is not None:
+        tell_contest(state)
     for seat in state.order:
         count = state.count_occupied(seat)
         progressed = count > state.progress[seat]
@@ -31,6 +36,23 @@ def contest(state: RoyaumesState) -> None:
             if state.log is not None:
                 level = -state.tables.levels[state.authority[seat]]
                 state.tell("event-authority", seat, {"level": level}, [f"authority:{seat}"])
+
+
+def tell_contest(state: RoyaumesState) -> None:
+    """Who holds more than at the start of the turn, and whose authority falls."""
+    sides: list[Side] = []
+    gains: list[tuple[int, Sentence]] = []
+    levels = state.tables.levels
+    for seat in state.order:
+        count, before = state.count_occupied(seat), state.progress[seat]
+        sides.append(
+            Side(seat_arg(seat), count, [Sentence("outcome-before", {"count": before})], count > before)
+        )
+        if count <= before and state.authority[seat] + 1 < len(levels):
+            gains.append((seat, Sentence("outcome-authority", {"level": -levels[state.authority[seat] + 1]})))
+    touches = [f"progress:{seat}" for seat in state.order]
+    outcome = Outcome(sides, "royaumes.authority.progress_is_strict", gains)
+    state.emit("event-contest", {}, touches, EVERYONE, outcome=outcome)
 
 
 def move_progress(state: RoyaumesState, seat: int, count: int) -> None:
@@ -196,7 +218,7 @@ class GiveTroop(Question):
         self.seat = seat
         self.owed = owed
 
-    def counts(self, state: RoyaumesState) -> list[int]:
+    def counts(self, state: RoyaumesState) -> vec[i64]:
         """The troops of the kind that is given up, by space."""
         return state.organised
 
@@ -204,10 +226,11 @@ class GiveTroop(Question):
         return places_of(game, True, True, [])
 
     def actions(self, state: RoyaumesState) -> list[int]:
-        counts = self.counts(state)
+        counts, owner = self.counts(state), state.owner
         found: list[int] = []
-        for space in range(state.map.spaces):
-            if state.owner[space] == self.seat and counts[space]:
+        space: i64
+        for space in range(len(owner)):
+            if owner[space] == self.seat and counts[space]:
                 found.append(space)
         return found
 
@@ -241,7 +264,7 @@ class GiveDisorganised(GiveTroop):
 
     kind: ClassVar[str] = "give-disorganised"
 
-    def counts(self, state: RoyaumesState) -> list[int]:
+    def counts(self, state: RoyaumesState) -> vec[i64]:
         return state.disorganised
 
     def take(self, state: RoyaumesState, action: int) -> None:

@@ -6,12 +6,15 @@ from typing import Any, ClassVar, Final
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.elements import (
+    army_element,
     button,
     general_element,
+    led_element,
     marker_element,
     place_arg,
     place_element,
     powers_arg,
+    rest_element,
 )
 from tianxia.games.royaumes.marker import payable, spend
 from tianxia.games.royaumes.state import RoyaumesState
@@ -48,6 +51,8 @@ class Question(Decision):
             return Sentence("action-enough", {})
         if action == act.DONE:
             return Sentence(f"action-{self.kind}-done", {})
+        if action == act.OTHERS:
+            return Sentence("action-others", {})
         if act.GENERALS <= action <= act.LAST_GENERALS:
             return describe_generals(action - act.GENERALS)
         return Sentence(f"action-{state.game.notations[action].split()[-1]}", {})
@@ -56,12 +61,16 @@ class Question(Decision):
         if action < act.PLACES:
             return [place_element(state.map, action)]
         if action <= act.LAST_MARKER:
-            return [marker_element(action - act.MARKER)]
+            kind = action - act.MARKER
+            return [marker_element(kind, self.markers_left(state)[kind])]
+        if action == act.ENOUGH:
+            return [button("enough"), rest_element(self.markers_left(state))]
         if action == act.GENERALS:
-            return [button("no-general")]
+            return [button("no-general"), led_element(0)]
         if act.GENERALS < action <= act.LAST_GENERALS:
             mask = action - act.GENERALS
-            return [general_element(self.seat, general) for general in range(3) if mask >> general & 1]
+            generals = [general_element(self.seat, general) for general in range(3) if mask >> general & 1]
+            return [*generals, led_element(mask)]
         if act.ORGANISED <= action <= act.LAST_ORGANISED:
             return [f"organised:{action - act.ORGANISED}"]
         if act.DISORGANISED <= action <= act.LAST_DISORGANISED:
@@ -69,6 +78,10 @@ class Question(Decision):
         if act.KEEP <= action <= act.LAST_KEEP:
             return [f"keep:{action - act.KEEP}"]
         return [button(state.game.notations[action])]
+
+    def markers_left(self, state: RoyaumesState) -> list[int]:
+        """The markers behind the screen that are not picked yet, by kind."""
+        return state.stock[3 * self.seat : 3 * self.seat + 3]
 
     def misfit(self, state: RoyaumesState, at: int) -> str:
         if at == 0 or state.stack[at - 1].kind not in self.beneath:
@@ -123,6 +136,56 @@ class FromToQuestion(Question):
             "to": place_arg(state.map, self.to),
         }
         return Sentence(f"prompt-{self.kind}", args)
+
+
+class CountQuestion(FromToQuestion):
+    """How many troops go; of a list too long for one the last numbers are asked for apart."""
+
+    first: ClassVar[int] = act.ORGANISED  # the action that says none
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.ORGANISED, act.LAST_ORGANISED),
+        (act.OTHERS, act.OTHERS),
+    ]
+
+    def bounds(self, state: RoyaumesState) -> tuple[int, int]:
+        """The fewest and the most that may go."""
+        raise TypeError("a number has bounds")
+
+    def go(self, state: RoyaumesState, count: int) -> None:
+        """So many go."""
+        raise TypeError("a number is chosen for something")
+
+    def others(self) -> CountQuestion:
+        """The question for the last numbers."""
+        raise TypeError("a long list has an end")
+
+    def numbers(self, state: RoyaumesState) -> list[int]:
+        least, most = self.bounds(state)
+        return list(range(self.first + least, self.first + most + 1))
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return act.first_of(self.numbers(state), [])
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.OTHERS:
+            state.stack.append(self.others())
+        else:
+            self.go(state, action - self.first)
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action == act.OTHERS:
+            return super().describe(state, action)
+        kind = "organised" if self.first == act.ORGANISED else "disorganised"
+        return Sentence(f"action-{kind}-count", {"count": action - self.first})
+
+
+def touches_army(state: RoyaumesState, seat: int, action: int) -> list[str]:
+    """The pieces that leave a place; where a seat has none, the place itself as well, to be told why not."""
+    if action >= act.PLACES:
+        return []
+    army = army_element(state.map, action)
+    own = action < state.map.spaces and (state.owner[action] == seat or state.generals_on(seat, action))
+    return [army] if own else [army, place_element(state.map, action)]
 
 
 class Payment(Question):

@@ -17,7 +17,7 @@ from tianxia.games.royaumes.decisions.combat import (
 from tianxia.games.royaumes.decisions.retreat import RetreatTo, retreat_attacker, retreats
 from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.state import RoyaumesState
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def strength(state: RoyaumesState, seat: int) -> int:
@@ -113,8 +113,7 @@ def clash(state: RoyaumesState) -> None:
     attacker, defender = state.attacker, state.defender
     attack, defence = strength(state, attacker), strength(state, defender)
     if state.log is not None:
-        args: dict[str, object] = {"defender": seat_arg(defender), "attack": attack, "defence": defence}
-        state.tell_at("event-clash", attacker, state.field, args)
+        tell_clash(state, attack, defence)
     state.stack.append(EndClash())
     if attack <= defence:  # royaumes.clash.tie_destroys_both
         lose_troops(state, attacker, 0, 0)
@@ -124,3 +123,28 @@ def clash(state: RoyaumesState) -> None:
         handicap(state, attacker, defence)
     elif defence > attack:
         handicap(state, defender, attack)
+
+
+def tell_clash(state: RoyaumesState, attack: int, defence: int) -> None:
+    """Strength against strength, and what that costs."""
+    results = [(attack, state.attacker), (defence, state.defender)]
+    if defence > attack:
+        results.reverse()
+    sides: list[Side] = []
+    gains: list[tuple[int, Sentence]] = []
+    for result, seat in results:
+        organised, disorganised = organised_in_combat(state, seat), disorganised_in_combat(state, seat)
+        parts: list[Sentence] = []
+        if organised:
+            parts.append(Sentence("outcome-organised", {"count": organised}))
+        if disorganised:
+            parts.append(Sentence("outcome-disorganised", {"count": disorganised}))
+        won = result > min(attack, defence)
+        sides.append(Side(seat_arg(seat), result, parts, won))
+        if won:
+            gains.append((seat, Sentence("outcome-handicaps", {"count": min(attack, defence)})))
+        else:
+            gains.append((seat, Sentence("outcome-destroyed", {})))
+    rule = "royaumes.clash.tie_destroys_both" if attack == defence else "royaumes.clash.higher_wins"
+    args: dict[str, object] = {"defender": seat_arg(state.defender), "attack": attack, "defence": defence}
+    state.tell_at("event-clash", state.attacker, state.field, args, Outcome(sides, rule, gains))

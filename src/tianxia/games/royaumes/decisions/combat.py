@@ -18,7 +18,7 @@ from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import VALUES
 from tianxia.kernel.decision import Field, Step
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def begin_combat(
@@ -103,6 +103,10 @@ class BidQuestion(Question):
         state.chosen = plus(state.chosen, 3 * self.seat + action - act.MARKER, 1)
         state.stack.append(BidMore(self.seat))
 
+    def markers_left(self, state: RoyaumesState) -> list[int]:
+        at = 3 * self.seat
+        return [state.stock[at + kind] - state.chosen[at + kind] for kind in range(3)]
+
     def prompt(self, state: RoyaumesState) -> Sentence:
         args: dict[str, object] = {
             "seat": seat_arg(self.seat),
@@ -186,12 +190,36 @@ class Reveal(CombatStep):
         attacker, defender = state.attacker, state.defender
         attack, defence = show(state, attacker), show(state, defender)
         if state.log is not None:
-            args: dict[str, object] = {"defender": seat_arg(defender), "attack": attack, "defence": defence}
-            state.tell_at("event-manoeuvres", attacker, state.field, args)
+            tell_manoeuvres(state, attack, defence)
         if attack < defence:
             handicap(state, attacker, defence - attack)
         elif defence < attack:  # royaumes.combat.manoeuvre_tie: nothing when equal
             handicap(state, defender, attack - defence)
+
+
+def tell_manoeuvres(state: RoyaumesState, attack: int, defence: int) -> None:
+    """What each side put in, and who takes handicaps."""
+    sides: list[Side] = []
+    results = [(attack, state.attacker), (defence, state.defender)]
+    if defence > attack:
+        results.reverse()
+    for result, seat in results:
+        best = best_general(state.generals_on(seat, state.field))
+        parts = [Sentence("outcome-markers", {"total": result - best})]
+        if best:
+            parts.append(Sentence("outcome-general", {"power": best}))
+        sides.append(Side(seat_arg(seat), result, parts, result > min(attack, defence)))
+    rule, gains = "royaumes.combat.manoeuvre_tie", []
+    if attack != defence:
+        rule = "royaumes.combat.manoeuvre_handicaps"
+        gains = [(results[1][1], Sentence("outcome-handicaps", {"count": abs(attack - defence)}))]
+    args: dict[str, object] = {"defender": seat_arg(state.defender), "attack": attack, "defence": defence}
+    state.tell_at("event-manoeuvres", state.attacker, state.field, args, Outcome(sides, rule, gains))
+
+
+def best_general(generals: int) -> int:
+    """The highest power of a mask of generals."""
+    return 4 if generals & 4 else 2 if generals & 2 else 1 if generals & 1 else 0
 
 
 def show(state: RoyaumesState, seat: int) -> int:
@@ -209,8 +237,8 @@ def show(state: RoyaumesState, seat: int) -> int:
         if generals:
             powers = {"powers": powers_arg(generals), "count": len(powers_arg(generals))}
             state.tell_at("event-generals-shown", seat, state.field, powers)
-    best = 4 if generals & 4 else 2 if generals & 2 else 1 if generals & 1 else 0
-    return counted(bid, organised_in_combat(state, seat)) + best  # royaumes.combat.manoeuvre_result
+    # royaumes.combat.manoeuvre_result
+    return counted(bid, organised_in_combat(state, seat)) + best_general(generals)
 
 
 def counted(bid: list[int], limit: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import Question
-from tianxia.games.royaumes.elements import marker_args, screen
+from tianxia.games.royaumes.elements import marker_args, screen, supply_element
 from tianxia.games.royaumes.marker import receive, smallest_chosen, worth
 from tianxia.games.royaumes.objective import count_kingdoms
 from tianxia.games.royaumes.shared import plus
@@ -66,6 +66,10 @@ class ChooseMarker(Question):
     def prompt(self, state: RoyaumesState) -> Sentence:
         total = income(state, self.seat)
         return Sentence(f"prompt-{self.kind}", {"seat": seat_arg(self.seat), "total": total})
+
+    def touches(self, state: RoyaumesState, action: int) -> list[str]:
+        kind = action - act.MARKER
+        return [supply_element(kind, state.chosen[3 * self.seat + kind] + 1)]
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if VALUES[action - act.MARKER] > self.left(state):

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from tianxia.games.royaumes.objective import cards_met, met
-from tianxia.games.royaumes.scoring import ENDINGS, LAST_TURN, NOBODY, OBJECTIVE, SURVIVOR
-from tianxia.games.royaumes.shared import put_at
+from tianxia.games.royaumes.scoring import (
+    ENDINGS,
+    LAST_TURN,
+    NOBODY,
+    OBJECTIVE,
+    SURVIVOR,
+    final_outcome,
+)
+from tianxia.games.royaumes.shared import put_at, row_put
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import OUT_OF_GAME, bits
 from tianxia.kernel.event import seat_arg
@@ -36,7 +43,7 @@ def defeat(state: RoyaumesState) -> None:
         state.alive &= ~(1 << seat)
         state.fallen |= 1 << seat
         for number in range(3 * seat, 3 * seat + 3):
-            state.generals = put_at(state.generals, number, OUT_OF_GAME)
+            state.generals = row_put(state.generals, number, OUT_OF_GAME)
             state.stock = put_at(state.stock, number, 0)
         accounts = state.accounts[:]
         accounts[seat] = []
@@ -63,5 +70,6 @@ def end_game(state: RoyaumesState, ending: int) -> bool:
     state.finish()
     if state.log is not None:
         who: list[object] = [seat_arg(seat) for seat in state.winners()]
-        state.emit(f"event-end-{ENDINGS[ending]}", {"seats": who}, [])
+        touches = [f"screen:{seat}" for seat in state.winners()]
+        state.emit(f"event-end-{ENDINGS[ending]}", {"seats": who}, touches, outcome=final_outcome(state))
     return False

@@ -10,6 +10,7 @@ from tianxia.games.royaumes.decisions.base import (
     FROM_TO,
     MOST_PAID,
     TROOPS,
+    CountQuestion,
     FromQuestion,
     FromToQuestion,
     Payment,
@@ -17,6 +18,7 @@ from tianxia.games.royaumes.decisions.base import (
     go_on,
     places_of,
     subsets,
+    touches_army,
 )
 from tianxia.games.royaumes.decisions.move import arrive
 from tianxia.games.royaumes.elements import place_arg
@@ -78,6 +80,9 @@ class MarchFrom(Question):
             return
         state.stack.append(MarchTo(self.seat, action))
 
+    def touches(self, state: RoyaumesState, action: int) -> list[str]:
+        return touches_army(state, self.seat, action) or super().touches(state, action)
+
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action >= COMMANDERIES:
             return "royaumes.march.not_from_link"
@@ -117,40 +122,25 @@ class MarchTo(FromQuestion):
         return marching and generals_left(state, self.seat, self.origin) > 0
 
 
-class MarchQuestion(FromToQuestion):
-    """A question about a march."""
-
-    def marching(self) -> int:
-        """Troops on the march, as far as they are chosen."""
-        return 0
-
-    def fits(self, state: RoyaumesState) -> bool:
-        right = state.phase == MARCH and super().fits(state)
-        return right and fits_road(state, self.seat, self.origin, self.to, self.marching())
-
-
-class MarchTroops(MarchQuestion):
+class MarchTroops(CountQuestion):
     """How many organised troops march along."""
 
     kind: ClassVar[str] = "march-troops"
     rule: ClassVar[str] = "royaumes.march.organised_only"
     secret: ClassVar[bool] = True
-    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        most = most_marching(state, self.seat, self.origin, self.to)
-        return list(range(act.ORGANISED, act.ORGANISED + most + 1))
+    def bounds(self, state: RoyaumesState) -> tuple[int, int]:
+        return 0, most_marching(state, self.seat, self.origin, self.to)
 
-    def take(self, state: RoyaumesState, action: int) -> None:
-        troops = action - act.ORGANISED
+    def go(self, state: RoyaumesState, count: int) -> None:
         road = road_between(state, self.origin, self.to)
-        if troops and state.map.barrier[road] == RIVER:
-            go_on(state, MarchPayment(self.seat, self.origin, self.to, troops, 0, 0))
+        if count and state.map.barrier[road] == RIVER:
+            go_on(state, MarchPayment(self.seat, self.origin, self.to, count, 0, 0))
         else:
-            ask_marching_generals(state, self.seat, self.origin, self.to, troops)
+            ask_marching_generals(state, self.seat, self.origin, self.to, count)
 
-    def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        return Sentence("action-organised-count", {"count": action - act.ORGANISED})
+    def others(self) -> CountQuestion:
+        return MarchTroopsOthers(self.seat, self.origin, self.to)
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         troops = action - act.ORGANISED
@@ -159,6 +149,23 @@ class MarchTroops(MarchQuestion):
         if troops <= state.organised[self.origin]:
             return "royaumes.march.once_per_piece"
         return self.rule
+
+    def fits(self, state: RoyaumesState) -> bool:
+        right = state.phase == MARCH and super().fits(state)
+        return right and fits_road(state, self.seat, self.origin, self.to, 0)
+
+
+class MarchTroopsOthers(MarchTroops):
+    """Fifty-nine or all sixty."""
+
+    kind: ClassVar[str] = "march-troops-others"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return act.others_of(self.numbers(state), [])
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and len(self.actions(state)) > 0
 
 
 class MarchPayment(Payment):
@@ -204,7 +211,7 @@ class MarchPayment(Payment):
         return marching and fits_road(state, self.seat, self.origin, self.to, self.troops)
 
 
-class MarchGenerals(MarchQuestion):
+class MarchGenerals(FromToQuestion):
     """Which generals lead the march: at least one (royaumes.march.needs_general)."""
 
     kind: ClassVar[str] = "march-generals"
@@ -227,8 +234,9 @@ class MarchGenerals(MarchQuestion):
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return self.rule if action == act.GENERALS else "royaumes.march.once_per_piece"
 
-    def marching(self) -> int:
-        return self.troops
+    def fits(self, state: RoyaumesState) -> bool:
+        right = state.phase == MARCH and super().fits(state)
+        return right and fits_road(state, self.seat, self.origin, self.to, self.troops)
 
 
 def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:

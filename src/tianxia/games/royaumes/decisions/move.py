@@ -1,7 +1,8 @@
 """Phase 5: spring and autumn moves (royaumes.move.*).
 
 An order is cut into small questions: where from, where to, how many organised, how many disorganised,
-what is paid for a river, which generals. A question with one answer is not asked.
+what is paid for a river, which generals. A question with one answer is not asked. What may still move, and
+what bars its way, is in armies.py.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from typing import Any, ClassVar
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import (
+    can_leave,
     disorganised_left,
     generals_left,
+    may_enter,
     move_generals,
     organised_left,
+    origins,
     put_moved,
     take_off,
     tell_move,
@@ -23,6 +27,7 @@ from tianxia.games.royaumes.decisions.base import (
     MOST_PAID,
     SPACE,
     TROOPS,
+    CountQuestion,
     FromQuestion,
     FromToQuestion,
     Payment,
@@ -30,6 +35,7 @@ from tianxia.games.royaumes.decisions.base import (
     go_on,
     places_of,
     subsets,
+    touches_army,
 )
 from tianxia.games.royaumes.decisions.clash import AfterManoeuvres
 from tianxia.games.royaumes.decisions.combat import begin_combat
@@ -39,47 +45,6 @@ from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTUMN, COMMANDERIES, RIVER, SPRING, WALL
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
-
-# --- what may still move -------------------------------------------------------------------------------
-
-
-def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
-    """Can any piece that has not moved go there?"""
-    if generals_left(state, seat, origin):  # royaumes.move.general_ignores_terrain
-        return True
-    barrier = state.map.barrier[to]
-    if barrier == WALL:  # royaumes.move.wall_bars_troops
-        return False
-    if organised_left(state, seat, origin):
-        return True
-    return (
-        barrier != RIVER and disorganised_left(state, seat, origin) > 0
-    )  # royaumes.move.river_bars_disorganised
-
-
-def origins(state: RoyaumesState, seat: int) -> list[int]:
-    """The spaces from which something may still go somewhere."""
-    found: list[int] = []
-    owner, organised, disorganised = state.owner, state.organised, state.disorganised
-    moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
-    at = 3 * seat
-    generals, moved = state.generals, state.moved_generals
-    first = generals[at] if not moved & 1 else -1
-    second = generals[at + 1] if not moved & 2 else -1
-    third = generals[at + 2] if not moved & 4 else -1
-    for space in range(len(owner)):
-        if owner[space] == seat:
-            if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
-                if space >= COMMANDERIES or has_way_out(state, seat, space):
-                    found.append(space)
-                continue
-        if space in (first, second, third):
-            found.append(space)
-    return found
-
-
-def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
-    return any(may_enter(state, seat, commandery, link) for link in state.map.near[commandery])
 
 
 def ask_move(state: RoyaumesState) -> bool:
@@ -102,18 +67,21 @@ class MoveFrom(Question):
     verb: ClassVar[str] = "move"
 
     def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [act.DONE])
+        return places_of(game, True, True, [act.DONE, act.OTHERS])
 
     def actions(self, state: RoyaumesState) -> list[int]:
-        found = origins(state, self.seat)
-        found.append(act.DONE)
-        return found
+        return act.first_of(origins(state, self.seat), [act.DONE])
 
     def take(self, state: RoyaumesState, action: int) -> None:
         if action == act.DONE:
             state.done = True
-            return
-        state.stack.append(MoveTo(self.seat, action))
+        elif action == act.OTHERS:
+            state.stack.append(MoveFromOthers(self.seat))
+        else:
+            state.stack.append(MoveTo(self.seat, action))
+
+    def touches(self, state: RoyaumesState, action: int) -> list[str]:
+        return touches_army(state, self.seat, action) or super().touches(state, action)
 
     def prompt(self, state: RoyaumesState) -> Sentence:
         return Sentence(
@@ -121,15 +89,37 @@ class MoveFrom(Question):
         )
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        seat = self.seat
-        if organised_left(state, seat, action) + disorganised_left(state, seat, action) > 0:
+        if action >= state.map.spaces:  # a word, not a place
+            return self.rule
+        if organised_left(state, self.seat, action) + disorganised_left(state, self.seat, action) > 0:
             return "royaumes.move.river_bars_disorganised"
-        if state.owner[action] != seat and not state.generals_on(seat, action):
+        if state.owner[action] != self.seat and not state.generals_on(self.seat, action):
             return "royaumes.notion.army"
         return self.rule
 
     def fits(self, state: RoyaumesState) -> bool:
         return SPRING <= state.phase <= AUTUMN and super().fits(state)
+
+
+class MoveFromOthers(MoveFrom):
+    """The rest of a list too long for one."""
+
+    kind: ClassVar[str] = "move-others"
+    follows: ClassVar[bool] = True
+    secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    verb: ClassVar[str] = ""
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return act.others_of(origins(state, self.seat), [act.DONE])
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        return Sentence("action-move", {"place": place_arg(state.map, action)})
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and len(self.actions(state)) > 0
 
 
 class MoveTo(FromQuestion):
@@ -174,13 +164,6 @@ class MoveTo(FromQuestion):
         if not (SPRING <= state.phase <= AUTUMN and super().fits(state) and self.origin < state.map.spaces):
             return False
         return len(self.actions(state)) > 0 and can_leave(state, self.seat, self.origin)
-
-
-def can_leave(state: RoyaumesState, seat: int, space: int) -> bool:
-    return (
-        organised_left(state, seat, space) + disorganised_left(state, seat, space) > 0
-        or generals_left(state, seat, space) > 0
-    )
 
 
 # --- how many, and who ---------------------------------------------------------------------------------
@@ -242,49 +225,67 @@ def ask_generals(
         state.stack.append(MoveGenerals(seat, origin, to, organised, disorganised))
 
 
-class MoveQuestion(FromToQuestion):
-    """A question about a group on its way."""
-
-    def fits(self, state: RoyaumesState) -> bool:
-        if not (SPRING <= state.phase <= AUTUMN and super().fits(state)):
-            return False
-        spaces = state.map.spaces
-        if self.origin >= spaces or self.to >= spaces or self.to not in state.map.near[self.origin]:
-            return False
-        return may_enter(state, self.seat, self.origin, self.to)
+def fits_move(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
+    """Can a group be on its way from there to there?"""
+    spaces = state.map.spaces
+    if not SPRING <= state.phase <= AUTUMN or origin >= spaces or to >= spaces:
+        return False
+    return to in state.map.near[origin] and may_enter(state, seat, origin, to)
 
 
-class MoveOrganised(MoveQuestion):
-    """How many organised troops go."""
+class MoveCount(CountQuestion):
+    """How many troops of a kind go."""
 
-    kind: ClassVar[str] = "move-organised"
     rule: ClassVar[str] = "royaumes.move.split_freely"
-    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-
-    def actions(self, state: RoyaumesState) -> list[int]:
-        least = least_organised(state, self.seat, self.origin, self.to)
-        most = organised_left(state, self.seat, self.origin)
-        return list(range(act.ORGANISED + least, act.ORGANISED + most + 1))
-
-    def take(self, state: RoyaumesState, action: int) -> None:
-        ask_disorganised(state, self.seat, self.origin, self.to, action - act.ORGANISED)
-
-    def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        return Sentence("action-organised-count", {"count": action - act.ORGANISED})
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        if action - act.ORGANISED > organised_left(state, self.seat, self.origin):
+        if action - self.first > self.bounds(state)[1]:
             return "royaumes.move.one_per_piece_per_season"
         return "royaumes.move.order_is_one_group"
 
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and fits_move(state, self.seat, self.origin, self.to)
 
-class MoveDisorganised(MoveQuestion):
+
+class MoveOrganised(MoveCount):
+    """How many organised troops go."""
+
+    kind: ClassVar[str] = "move-organised"
+
+    def bounds(self, state: RoyaumesState) -> tuple[int, int]:
+        least = least_organised(state, self.seat, self.origin, self.to)
+        return least, organised_left(state, self.seat, self.origin)
+
+    def go(self, state: RoyaumesState, count: int) -> None:
+        ask_disorganised(state, self.seat, self.origin, self.to, count)
+
+    def others(self) -> CountQuestion:
+        return MoveOrganisedOthers(self.seat, self.origin, self.to)
+
+
+class MoveOrganisedOthers(MoveOrganised):
+    """Fifty-nine or all sixty."""
+
+    kind: ClassVar[str] = "move-organised-others"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return act.others_of(self.numbers(state), [])
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and len(self.actions(state)) > 0
+
+
+class MoveDisorganised(MoveCount):
     """How many disorganised troops go."""
 
     kind: ClassVar[str] = "move-disorganised"
-    rule: ClassVar[str] = "royaumes.move.split_freely"
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("organised", 0, TROOPS)]
-    offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
+    first: ClassVar[int] = act.DISORGANISED
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.DISORGANISED, act.LAST_DISORGANISED),
+        (act.OTHERS, act.OTHERS),
+    ]
 
     def __init__(self, seat: int, origin: int, to: int, organised: int) -> None:
         self.seat = seat
@@ -292,28 +293,34 @@ class MoveDisorganised(MoveQuestion):
         self.to = to
         self.organised = organised
 
-    def actions(self, state: RoyaumesState) -> list[int]:
+    def bounds(self, state: RoyaumesState) -> tuple[int, int]:
         most = disorganised_left(state, self.seat, self.origin)
-        least = least_disorganised(state, self.seat, self.origin, self.organised, most)
-        return list(range(act.DISORGANISED + least, act.DISORGANISED + most + 1))
+        return least_disorganised(state, self.seat, self.origin, self.organised, most), most
 
-    def take(self, state: RoyaumesState, action: int) -> None:
-        count = action - act.DISORGANISED
+    def go(self, state: RoyaumesState, count: int) -> None:
         ask_generals(state, self.seat, self.origin, self.to, self.organised, count)
 
-    def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        return Sentence("action-disorganised-count", {"count": action - act.DISORGANISED})
-
-    def refusal(self, state: RoyaumesState, action: int) -> str:
-        if action - act.DISORGANISED > disorganised_left(state, self.seat, self.origin):
-            return "royaumes.move.one_per_piece_per_season"
-        return "royaumes.move.order_is_one_group"
+    def others(self) -> CountQuestion:
+        return MoveDisorganisedOthers(self.seat, self.origin, self.to, self.organised)
 
     def fits(self, state: RoyaumesState) -> bool:
         if not super().fits(state) or state.map.barrier[self.to] != 0:
             return False
         enough = self.organised <= organised_left(state, self.seat, self.origin)
         return enough and disorganised_left(state, self.seat, self.origin) > 0
+
+
+class MoveDisorganisedOthers(MoveDisorganised):
+    """Fifty-nine or all sixty."""
+
+    kind: ClassVar[str] = "move-disorganised-others"
+    offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        return act.others_of(self.numbers(state), [])
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and len(self.actions(state)) > 0
 
 
 class MovePayment(Payment):
@@ -355,16 +362,15 @@ class MovePayment(Payment):
         return Sentence("prompt-move-payment", args)
 
     def fits(self, state: RoyaumesState) -> bool:
-        if not (SPRING <= state.phase <= AUTUMN and super().fits(state)):
-            return False
-        spaces = state.map.spaces
-        if self.origin >= spaces or self.to >= spaces or self.to not in state.map.near[self.origin]:
-            return False
-        river = state.map.barrier[self.to] == RIVER
-        return river and self.organised <= organised_left(state, self.seat, self.origin)
+        on_its_way = super().fits(state) and fits_move(state, self.seat, self.origin, self.to)
+        return (
+            on_its_way
+            and state.map.barrier[self.to] == RIVER
+            and self.organised <= organised_left(state, self.seat, self.origin)
+        )
 
 
-class MoveGenerals(MoveQuestion):
+class MoveGenerals(FromToQuestion):
     """Which generals go along, or alone. Troops are counted as they arrive."""
 
     kind: ClassVar[str] = "move-generals"
@@ -397,7 +403,8 @@ class MoveGenerals(MoveQuestion):
         return "royaumes.move.one_per_piece_per_season"
 
     def fits(self, state: RoyaumesState) -> bool:
-        if not super().fits(state) or not generals_left(state, self.seat, self.origin):
+        on_its_way = super().fits(state) and fits_move(state, self.seat, self.origin, self.to)
+        if not on_its_way or not generals_left(state, self.seat, self.origin):
             return False
         organised = organised_left(state, self.seat, self.origin)
         disorganised = disorganised_left(state, self.seat, self.origin)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import put
 from tianxia.games.royaumes.decisions.base import Question, places_of
 from tianxia.games.royaumes.decisions.recruit import recruits
-from tianxia.games.royaumes.elements import place_element
+from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import mix
-from tianxia.games.royaumes.shared import plus, put_at
+from tianxia.games.royaumes.shared import row_plus, row_put
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, IN_HAND, PLACE, POWERS
 from tianxia.kernel.event import Sentence, seat_arg
@@ -21,7 +24,7 @@ def begin_placing(state: RoyaumesState) -> None:
     seat = state.active()
     state.recruits = recruits(state, seat)
     if state.recruits:
-        state.campfires = [0] * COMMANDERIES
+        state.campfires = vec[i64]([0] * COMMANDERIES)
         if state.log is not None:
             state.tell("event-recruit", seat, {"count": state.recruits}, [f"screen:{seat}"])
 
@@ -58,6 +61,7 @@ class PlaceTroop(Question):
     def actions(self, state: RoyaumesState) -> list[int]:
         owner, campfires, ranks, seat = state.owner, state.campfires, state.map.ranks, self.seat
         found: list[int] = []
+        commandery: i64
         for commandery in range(COMMANDERIES):
             if owner[commandery] == seat and campfires[commandery] < ranks[commandery]:
                 found.append(commandery)
@@ -65,7 +69,7 @@ class PlaceTroop(Question):
 
     def take(self, state: RoyaumesState, action: int) -> None:
         state.recruits -= 1
-        state.campfires = plus(state.campfires, action, 1)
+        state.campfires = row_plus(state.campfires, action, 1)
         put(state, self.seat, action, 1, 0)  # royaumes.place.organised
         if state.log is not None:
             state.tell_at("event-place", self.seat, action, {})
@@ -105,17 +109,17 @@ class PlaceGeneral(Question):
             state.done = True
             return
         general, home = POWERS.index(action - act.GENERALS), state.home(self.seat)
-        state.generals = put_at(state.generals, 3 * self.seat + general, home)
+        state.generals = row_put(state.generals, 3 * self.seat + general, home)
         mix(state, self.seat)
         if state.log is not None:  # royaumes.place.general_face_down
-            args: dict[str, object] = {"place": state.map.names[home]}
+            args: dict[str, object] = {"place": place_arg(state.map, home)}
             touches = [place_element(state.map, home)]
             state.tell_owner("event-place-general", self.seat, args, {"power": POWERS[general]}, touches)
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action == act.DONE:
             return super().describe(state, action)
-        home = state.map.names[state.home(self.seat)]
+        home = place_arg(state.map, state.home(self.seat))
         return Sentence("action-place-general", {"power": action - act.GENERALS, "place": home})
 
     def refusal(self, state: RoyaumesState, action: int) -> str:

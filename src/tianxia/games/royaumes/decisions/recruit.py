@@ -8,7 +8,7 @@ from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import PAYMENT_FIELDS, Payment, Question
 from tianxia.games.royaumes.elements import screen
 from tianxia.games.royaumes.general import mix, price_seen
-from tianxia.games.royaumes.shared import put_at
+from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import BEING_BOUGHT, IN_HAND, IN_RESERVE, MOST_TROOPS, POWERS, RECRUIT
 from tianxia.kernel.decision import Field
@@ -57,7 +57,7 @@ class Recruit(Question):
             state.done = True
             return
         general = POWERS.index(action - act.GENERALS)
-        state.generals = put_at(state.generals, 3 * self.seat + general, BEING_BOUGHT)
+        state.generals = row_put(state.generals, 3 * self.seat + general, BEING_BOUGHT)
         state.stack.append(PayGeneral(self.seat, 0, 0))
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
@@ -102,7 +102,7 @@ class PayGeneral(Payment):
 
     def finish(self, state: RoyaumesState) -> None:
         general = self.bought(state)
-        state.generals = put_at(state.generals, 3 * self.seat + general, IN_HAND)
+        state.generals = row_put(state.generals, 3 * self.seat + general, IN_HAND)
         price_seen(state, self.seat, general, self.paid)
         mix(state, self.seat)
         if state.log is not None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import MOST_PAID, Payment, Question, places_of
 from tianxia.games.royaumes.elements import place_arg
-from tianxia.games.royaumes.shared import plus
+from tianxia.games.royaumes.shared import row_plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, REORGANISE
 from tianxia.kernel.decision import Field
@@ -84,8 +84,8 @@ class ReorganisePayment(Payment):
 
     def finish(self, state: RoyaumesState) -> None:
         count = min(self.paid, state.disorganised[self.commandery])
-        state.disorganised = plus(state.disorganised, self.commandery, -count)
-        state.organised = plus(state.organised, self.commandery, count)
+        state.disorganised = row_plus(state.disorganised, self.commandery, -count)
+        state.organised = row_plus(state.organised, self.commandery, count)
         if state.log is not None:
             state.tell_at("event-reorganise", self.seat, self.commandery, {"count": count})
 

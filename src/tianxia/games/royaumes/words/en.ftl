@@ -1,5 +1,7 @@
 title = Royaumes Combattants
 tagline = Thirty-six commanderies, secret command and marching armies: become the first emperor.
+how-won = Reach the objective on your secret card and you win at once; else the most points after the last turn: one for each commandery, and those of your card.
+rulebook-language = fr
 
 # Optional rules
 option-surplus_bids = Surplus bids
@@ -43,6 +45,10 @@ objective-6 = four commanderies III
 objective-7 = nine commanderies II
 objective-8 = twelve commanderies I
 objective-9 = SONG, HAN and WEY, and another major kingdom
+proposal-peace = peace
+proposal-passage = free passage
+proposal-attack = a joint attack
+proposal-words = a promise
 
 # What is asked
 prompt-income = Your command is worth { $total }: choose its markers.
@@ -58,12 +64,15 @@ prompt-spring = Spring: which pieces move?
 prompt-autumn = Autumn: which pieces move?
 prompt-move-to = From { $place } to where?
 prompt-move-organised = From { $place } to { $to }: how many organised troops?
+prompt-move-organised-others = From { $place } to { $to }: how many organised troops?
 prompt-move-disorganised = From { $place } to { $to }: how many disorganised troops?
+prompt-move-disorganised-others = From { $place } to { $to }: how many disorganised troops?
 prompt-move-payment = The river of { $to }: pay to keep { $count } in order? { $paid } so far.
 prompt-move-generals = From { $place } to { $to }: which generals?
 prompt-march = A forced march?
 prompt-march-to = A forced march from { $place } to where?
 prompt-march-troops = Forced march from { $place } to { $to }: how many organised troops?
+prompt-march-troops-others = Forced march from { $place } to { $to }: how many organised troops?
 prompt-march-payment = The river on the way to { $to }: { $count } to pay, { $paid } so far.
 prompt-march-generals = Forced march from { $place } to { $to }: which generals lead it?
 prompt-bid = Combat in { $place }: which markers do you bid? At most { $most } count.
@@ -90,6 +99,7 @@ action-place = A recruit in { $place }
 action-place-general = The general of power { $power } to { $place }
 action-place-general-done = The others wait
 action-move = Move from { $place }
+action-others = The others …
 action-move-done = Everybody else stays
 action-move-to = To { $place }
 action-organised-count = { $count ->
@@ -136,8 +146,32 @@ event-recruit-general-own = { $seat } recruits the general of power { $power }.
 event-place = { $seat } places a troop in { $place }.
 event-place-general = { $seat } places a general in { $place }.
 event-place-general-own = { $seat } places the general of power { $power } in { $place }.
-event-move = { $seat } moves from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised, { $generals } generals.
-event-march = { $seat } marches from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised, { $generals } generals.
+event-move = { $seat } moves from { $place } to { $to }{ $organised ->
+    [0] { "" }
+    [one] , { $organised } organised
+   *[other] , { $organised } organised
+ }{ $disorganised ->
+    [0] { "" }
+    [one] , { $disorganised } disorganised
+   *[other] , { $disorganised } disorganised
+ }{ $generals ->
+    [0] { "" }
+    [one] , { $generals } general
+   *[other] , { $generals } generals
+ }.
+event-march = { $seat } marches from { $place } to { $to }{ $organised ->
+    [0] { "" }
+    [one] , { $organised } organised
+   *[other] , { $organised } organised
+ }{ $disorganised ->
+    [0] { "" }
+    [one] , { $disorganised } disorganised
+   *[other] , { $disorganised } disorganised
+ }{ $generals ->
+    [0] { "" }
+    [one] , { $generals } general
+   *[other] , { $generals } generals
+ }.
 event-general-killed = { $count ->
     [one] A general of { $seat } is killed in { $place }.
    *[other] { $count } generals of { $seat } are killed in { $place }.
@@ -160,7 +194,15 @@ event-kept = { $seat } is left with { $organised } organised and { $disorganised
 event-destroyed = The army of { $seat } in { $place } is destroyed.
 event-fight = { $seat } fights on in { $place }.
 event-clash = Clash in { $place }: { $seat } { $attack }, { $defender } { $defence }.
-event-withdraw = { $seat } withdraws from { $place } to { $to }: { $organised } organised, { $disorganised } disorganised.
+event-withdraw = { $seat } withdraws from { $place } to { $to }{ $organised ->
+    [0] { "" }
+    [one] , { $organised } organised
+   *[other] , { $organised } organised
+ }{ $disorganised ->
+    [0] { "" }
+    [one] , { $disorganised } disorganised
+   *[other] , { $disorganised } disorganised
+ }.
 event-reorganise = { $count ->
     [one] { $seat } reorganises { $count } troop in { $place }.
    *[other] { $seat } reorganises { $count } troops in { $place }.
@@ -169,6 +211,7 @@ event-progress = { $count ->
     [one] { $seat } holds { $count } commandery.
    *[other] { $seat } holds { $count } commanderies.
  }
+event-contest = Who holds more than at the start of the turn?
 event-authority = The authority of { $seat } falls to { $level }.
 event-cannot-pay = { $seat } cannot pay { $debt } and gives up everything.
 event-give-up = { $seat } gives up a troop in { $place }.
@@ -177,6 +220,24 @@ event-end-objective = The objective is met: { $seats }.
 event-end-survivor = Only one is left: { $seats }.
 event-end-points = The last turn is over; most points: { $seats }.
 event-end-nobody = Nobody is left: a draw between { $seats }.
+
+# Results on the board
+outcome-markers = markers worth { $total }
+outcome-general = a general of power { $power }
+outcome-organised = { $count } organised
+outcome-disorganised = { $count } disorganised
+outcome-handicaps = { $count ->
+    [one] { $count } handicap
+   *[other] { $count } handicaps
+ }
+outcome-destroyed = the army is destroyed
+outcome-before = { $count } at the start of the turn
+outcome-authority = authority falls to { $level }
+outcome-commanderies = { $count ->
+    [one] { $count } commandery
+   *[other] { $count } commanderies
+ }
+outcome-objective = { $count } for the objective
 
 # The score sheet
 category-commanderies = Commanderies
@@ -189,3 +250,86 @@ category-markers = Value of markers
 
 # What the browser says of the things on the table
 ui-reconstructed = The original board is lost: this map is a reconstruction.
+ui-reconstruction = a reconstructed map
+ui-map = Campaign map
+ui-commandery = { $place } ({ $number }), commandery { $rank } of { $kingdom }
+ui-campfire = { $count ->
+    [one] { $count } recruit at its campfire
+   *[other] { $count } recruits at its campfire
+ }
+ui-link-plain = Road { $place }
+ui-link-river = Ford { $place }: a river crosses the road
+ui-link-wall = Wall { $place }: no troops pass
+ui-army = { $seat }: { $organised } organised, { $disorganised } disorganised
+ui-army-moved = { $count } moved already
+ui-generals = { $count ->
+    [one] { $count } general of { $seat }
+   *[other] { $count } generals of { $seat }
+ }
+ui-wheel = Turn { $turn } of { $turns }, phase: { $phase }
+ui-progress = { $seat } holds { $count } commanderies, { $progress } at the start of the turn
+ui-authority = Authority of { $seat }: { $level }; { $debt } to pay at the end of the turn as things stand
+ui-forecast = { $debt } to pay for authority at the end of this turn, as things stand
+ui-order-back = Take back the order { $place } → { $to }, and those after it
+ui-tracks = Phases, authority and progress
+ui-who-goes = Who goes?
+ui-all-go = All go
+ui-general-goes = The general of power { $power } goes
+ui-general-stays = The general of power { $power } stays
+ui-combat = Combat: { $place }
+ui-attacker = Attacker
+ui-defender = Defender
+ui-choosing = choosing …
+ui-closed = hand closed
+ui-strength = strength { $strength }
+ui-bid-open = { $count ->
+    [0] an empty hand{ $markers }
+   *[other] bid { $markers }
+ }
+ui-bid-closed = a closed hand
+ui-bid-these = { $count ->
+    [0] Close an empty hand
+    [one] Close the hand on { $count } marker, worth { $total }
+   *[other] Close the hand on { $count } markers, worth { $total }
+ }
+ui-pay-these = { $count ->
+    [0] Pay nothing
+   *[other] Pay these, worth { $total }
+ }
+ui-screen = The screen of { $seat }
+ui-screen-hides = The screen of { $seat } hides its markers and its objective
+ui-markers = Your markers, worth { $total }
+ui-no-marker = No marker of { $value }
+ui-take-marker = Marker { $number } of { $value } from the supply
+ui-generals-own = Your generals
+ui-general-reserve = The general of power { $power } is in reserve
+ui-general-hand = The general of power { $power } waits in your hand
+ui-general-bought = The general of power { $power } is being recruited
+ui-general-field = The general of power { $power } is on the map
+ui-objective = Your secret objective
+ui-troops = { $count } troops on the map, { $supply } in supply
+ui-generals-away = Generals beside the map: { $hand } in hand, { $reserve } in reserve
+ui-holds = { $count ->
+    [one] { $count } commandery
+   *[other] { $count } commanderies
+ }
+ui-hidden = Markers and objective are hidden.
+legend-rank = { $rank ->
+    [1] A commandery I: one tower, one warrior
+    [2] A commandery II: two towers, two warriors
+   *[3] A commandery III: three towers, three warriors
+ }
+legend-campfire = A campfire where recruits have come
+legend-organised = Organised troops, upright: 2 strength each
+legend-disorganised = Disorganised troops, scattered: 1 strength each
+legend-army = An army: organised on the left of its tag, disorganised on the right
+legend-general-down = A general, face down
+legend-general-up = A general with its power
+legend-marker = Command markers of 4, 2 and 1
+legend-road = A road: a space between two commanderies
+legend-ford = A ford: organised troops pay or fall into disorder, others cannot enter
+legend-wall = A wall, its gate shut: only generals pass
+legend-slips = A seat’s bamboo slip: commanderies, the count at the start of the turn, authority, the debt that threatens
+legend-wheel = The wheel of phases, the present one lit
+legend-arrow = An order given in this phase; its cross takes it back
+phase-order = player order

@@ -21,7 +21,7 @@ from tianxia.games.terracotta.automa.reasons import (
 )
 from tianxia.games.terracotta.automa.shape import ANY_TYPE, clay_cost, shape_with_clay
 from tianxia.games.terracotta.decisions.base import works_at_segment
-from tianxia.games.terracotta.elements import decree_element, ring_element, weapon_element
+from tianxia.games.terracotta.elements import decree_element, dice_elements, ring_element, weapon_element
 from tianxia.games.terracotta.rack import can_shape
 from tianxia.games.terracotta.state import SOLO, TerracottaState
 from tianxia.games.terracotta.tables import (
@@ -69,7 +69,8 @@ def mark(state: TerracottaState, first: int, second: int, reason: str) -> None:
     state.decrees |= 1 << row
     if state.log is not None:
         args: dict[str, object] = {"first": first, "second": second, "total": total, "row": row}
-        say(state, "decree-roll", reason, args, [decree_element(row)], ["die:0", decree_element(row)])
+        dice = dice_elements(first, second)
+        say(state, "decree-roll", reason, args, [decree_element(row), *dice], [dice[1], decree_element(row)])
         if row != total:
             rule = "decree.occupied_above" if row < total else "decree.occupied_below"
             say(state, "decree-moved", rule, {"total": total, "row": row}, [decree_element(row)])

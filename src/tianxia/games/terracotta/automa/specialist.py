@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tianxia.games.terracotta import actions as act
@@ -75,7 +77,7 @@ def resolve_specialist(state: TerracottaState) -> None:
     gain_coins(state, state.tables.no_specialist_coins, "specialist.none")
 
 
-WANTS = ["never_horse", "kneeling_wants", "footman_wants", "musician_wants"]
+WANTS: Final = ["never_horse", "kneeling_wants", "footman_wants", "musician_wants"]
 
 
 def tell_skipped(state: TerracottaState, kind: int, rule: str) -> None:

@@ -16,7 +16,13 @@ from tianxia.games.terracotta.automa.reasons import MINISTER, PERSON, beneath, s
 from tianxia.games.terracotta.automa.specialist import resolve_specialist
 from tianxia.games.terracotta.decisions.base import item_arg, item_number, works_at_segment
 from tianxia.games.terracotta.decisions.worker import can_place_apprentice, can_place_artisan, put_worker
-from tianxia.games.terracotta.elements import item_element, placed_element, segment_element, worker_element
+from tianxia.games.terracotta.elements import (
+    dice_elements,
+    item_element,
+    placed_element,
+    segment_element,
+    worker_element,
+)
 from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import MASTER, OUTER, RINGS, SEGMENTS, SPECIALIST
 from tianxia.games.terracotta.wheel import item_at, number_at
@@ -44,7 +50,8 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
     steps = min(first, second)
     if state.log is not None:
         rule = "turn.double" if first == second else "turn.smaller_die"
-        say(state, "dice", rule, {"first": first, "second": second, "steps": steps}, ["die:0", "die:1"])
+        args: dict[str, object] = {"first": first, "second": second, "steps": steps}
+        say(state, "dice", rule, args, dice_elements(first, second))
     start = state.supervisor
     # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; the person's
     # apprentices count: terracotta.solo.turn.count_human_apprentices
@@ -61,7 +68,7 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
             steps -= 1
     state.supervisor = at  # until his next turn: terracotta.solo.turn.supervisor_stays
     if state.log is not None:
-        args: dict[str, object] = {"from": start, "to": at, "skipped": passed, "count": len(passed)}
+        args = {"from": start, "to": at, "skipped": passed, "count": len(passed)}
         rule = "turn.clockwise"
         if passed:
             own = [at for at in passed if not (state.artisans_at[PERSON] >> at) & 1]

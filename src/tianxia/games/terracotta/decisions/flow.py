@@ -41,15 +41,17 @@ from tianxia.games.terracotta.elements import (
     item_element,
     rack_element,
     ring_element,
+    segment_element,
     specialist_element,
     warehouse_element,
+    worker_element,
 )
 from tianxia.games.terracotta.final import score_footman, score_group, score_leftovers
-from tianxia.games.terracotta.group import groups_of
+from tianxia.games.terracotta.group import Group, groups_of
 from tianxia.games.terracotta.maintenance import maintain
-from tianxia.games.terracotta.mausoleum import NAMES, spaces_in
+from tianxia.games.terracotta.mausoleum import AROUND, NAMES, spaces_in, warriors_in
 from tianxia.games.terracotta.rack import rack_value
-from tianxia.games.terracotta.scoring import score_round, tell_points
+from tianxia.games.terracotta.scoring import final_outcome, score_round, tell_contest, tell_points
 from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import (
     ADMINISTRATOR,
@@ -59,6 +61,7 @@ from tianxia.games.terracotta.tables import (
     OUTER,
     PRIORITY,
     RINGS,
+    SEGMENTS,
     SHAPER,
     SPECIALIST,
     SPECIALISTS,
@@ -129,6 +132,10 @@ def tell_final(state: TerracottaState) -> None:
         tell_points(state, "event-final-leftovers", seat, leftovers[seat], {}, [coins_element(seat)])
     for space in state.footmen:
         points = score_footman(state, space)
+        around = warriors_in(state, AROUND[space])
+        if len(around) - around.count(0) > 1:
+            where: dict[str, object] = {"space": NAMES[space]}
+            tell_contest(state, "event-contest-footman", where, ["space:" + NAMES[space]], around, points)
         for seat in range(state.seats):
             if points[seat] > 0:
                 args: dict[str, object] = {"space": NAMES[space]}
@@ -140,11 +147,28 @@ def tell_final(state: TerracottaState) -> None:
     for group in groups:
         points = score_group(state, group)
         touches = ["space:" + NAMES[space] for space in spaces_in(group.spaces)]
+        if group.is_mixed() and group.size > 1:
+            what: dict[str, object] = {"type": type_arg(group.type), "size": group.size}
+            tell_contest(
+                state, "event-contest-group", what, touches, group.strength, points, strength_parts(group)
+            )
         for seat in range(state.seats):
             if points[seat] > 0:
                 args = {"type": type_arg(group.type), "size": group.size}
                 tell_points(state, "event-final-group", seat, points[seat], args, touches)
-    state.emit("event-over", {}, [ring_element(CENTRAL)])
+    state.emit("event-over", {}, [ring_element(CENTRAL)], outcome=final_outcome(state))
+
+
+def strength_parts(group: Group) -> list[list[Sentence]]:
+    """By seat: its warriors, and what Kneeling Archers add."""
+    found: list[list[Sentence]] = []
+    for seat, warriors in enumerate(group.warriors):
+        parts = [Sentence("outcome-warriors", {"count": warriors})]
+        more = group.strength[seat] - warriors
+        if more > 0:
+            parts.append(Sentence("outcome-kneeling", {"count": more}))
+        found.append(parts)
+    return found
 
 
 class Turn(PlaceWorker):
@@ -179,7 +203,8 @@ class Turn(PlaceWorker):
 
     def touches(self, state: TerracottaState, action: int) -> list[str]:
         if action < act.TURN:
-            return super().touches(state, action)
+            segment = (action - act.APPRENTICE) % SEGMENTS
+            return [segment_element(segment), worker_element(self.seat, action >= act.ARTISAN)]
         return [ring_element(action - act.TURN), button("turn-" + RINGS[action - act.TURN])]
 
     def refusal(self, state: TerracottaState, action: int) -> str:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.terracotta import actions as act
 from tianxia.games.terracotta.decisions.base import item_arg, item_number
-from tianxia.games.terracotta.elements import placed_element, segment_element, worker_element
+from tianxia.games.terracotta.elements import placed_element, segment_element, turned_element, worker_element
 from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import CENTRAL, MIDDLE, OUTER, SEGMENTS, plus
 from tianxia.kernel.decision import Decision
@@ -61,7 +61,7 @@ def put_worker(state: TerracottaState, seat: int, segment: int, artisan: bool) -
 
 
 class PlaceWorker(Decision):
-    """Which worker goes to which segment."""
+    """Which worker goes to which segment, once a disc was turned; `Turn` in `flow.py` asks without that."""
 
     kind = "place"
     rule = "terracotta.flow.worker_mandatory"
@@ -99,7 +99,7 @@ class PlaceWorker(Decision):
 
     def touches(self, state: TerracottaState, action: int) -> list[str]:
         segment = (action - act.APPRENTICE) % SEGMENTS
-        return [segment_element(segment), worker_element(self.seat, action >= act.ARTISAN)]
+        return [turned_element(segment), worker_element(self.seat, action >= act.ARTISAN)]
 
     def refusal(self, state: TerracottaState, action: int) -> str:
         if not act.APPRENTICE <= action < act.TURN:

@@ -1,6 +1,8 @@
 # Terracotta Army.
 title = Terracotta Army
 tagline = Build the emperor’s silent army beneath the mountain.
+how-won = The most points win: for warriors as they are placed, for what the inspectors see, and for who dominates at the end.
+rulebook-language = fr
 
 option-decree_every_turn = A decree every turn
 option-decree_every_turn-help = The Prime Minister makes a decree roll in each of his turns that had none.
@@ -20,6 +22,8 @@ option-cheap_shaping = Cheap shaping
 option-cheap_shaping-help = A warrior shaped with clay always costs the Prime Minister 2.
 option-typed_decrees = Typed decrees
 option-typed_decrees-help = Another reading of the decree table: rows 7 to 10 shape an Officer, a Guard, an Archer, a Soldier for 3 clay each.
+
+automa = Li Si
 
 # Names.
 warrior-officer = Officer
@@ -225,7 +229,42 @@ event-final-group = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } in a group of { $size } ({ $type }).
+event-contest-row = { $count ->
+    [0] Row { $line }: nobody has most alone.
+   *[other] { $seats } dominates row { $line } with { $most }.
+}
+event-contest-column = { $count ->
+    [0] Column { $line }: nobody has most alone.
+   *[other] { $seats } dominates column { $line } with { $most }.
+}
+event-contest-tile = { $count ->
+    [0] Scoring tile, { $counts }: nobody has most alone.
+   *[other] { $seats } has most, { $most }: { $counts }.
+}
+event-contest-footman = { $count ->
+    [0] Nobody has most warriors around the Footman on { $space }.
+   *[other] { $seats } dominates around the Footman on { $space } with { $most }.
+}
+event-contest-group = { $count ->
+    [0] Nobody dominates the group of { $size } ({ $type }).
+   *[other] { $seats } dominates the group of { $size } ({ $type }) with { $most }.
+}
 event-over = The mausoleum is closed.
+
+# Results: what each side had, who gained what.
+outcome-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+outcome-warriors = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+outcome-kneeling = { $count ->
+    [one] a Kneeling Archer
+   *[other] Kneeling Archers: { $count }
+}
+outcome-category = { $category }: { $points }
 
 # The Prime Minister, step by step, with his reasons.
 event-minister-dice = { $seat } rolls { $first } and { $second }: the Supervisor moves { $steps }.
@@ -325,3 +364,153 @@ category-tiles = Scoring tiles
 category-leftovers = Coins and clay
 category-footmen = Footmen
 category-groups = Groups
+
+# On the board.
+ui-board-whole = The workshop above, the tomb below
+ui-wheel = The action wheel
+ui-mausoleum = The mausoleum
+ui-workshop = Rack, Warehouses and specialists
+ui-masters = Masters
+ui-tiles = Scoring tiles
+ui-order = Turn order
+ui-minister = Prime Minister
+ui-my-workshop = My workshop
+ui-tabs = Parts of the table
+ui-tab-mine = Mine
+ui-tab-wheel = Wheel
+ui-tab-tomb = Tomb
+ui-tab-bays = Rack
+ui-tab-masters = Masters
+ui-tab-tiles = Tiles
+ui-apprentice = apprentice
+ui-artisan = artisan
+ui-restored = Reconstructed: the printed numbers here are lost.
+ui-segment = Segment { $segment }: { $items }
+ui-placed = { $seat }: { $worker } on segment { $segment }
+ui-turn-disc = Turn the { $disc } by one segment for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, before placing a worker
+ui-supervisor = The Prime Minister’s Supervisor, on segment { $segment }
+ui-seat-count = { $seat } { $count }
+ui-nobody = nobody
+ui-rack = { $type }, { $weapon }: { $left } left in the rack, the next one is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-warehouse = Warehouse, { $type }: { $clay } dry clay
+ui-specialist = { $specialist }: { $help } { $left } left, for { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+} and an active { $weapon }
+ui-short-horse = Horse
+ui-short-kneeling_archer = Kneeling A.
+ui-short-footman = Footman
+ui-short-musician = Musician
+ui-help-horse = mounts one of your warriors, which then stands on three spaces.
+ui-help-kneeling_archer = strengthens the warrior it faces; one for each group.
+ui-help-footman = scores at the end for the warriors around it.
+ui-help-musician = scores in each round for the warriors in its row and column.
+ui-short-shaper = Shaper
+ui-short-administrator = Administrator
+ui-short-inspector = Inspector
+ui-short-clay_pits = Clay Pits
+ui-short-supervisor = Supervisor
+ui-short-blacksmith = Blacksmith
+ui-master = { $master }: { $help } { $side }
+ui-help-shaper = shapes a warrior for as many coins as the round, without points or bonus.
+ui-help-administrator = repeats the action of the Central disc.
+ui-help-inspector = moves an Inspector forward.
+ui-help-clay_pits = brings wet clay.
+ui-help-supervisor = empties Warehouses for you.
+ui-help-blacksmith = turns all your weapons active.
+ui-side-coins = His token brings coins between rounds.
+ui-side-wet = His token keeps clay wet between rounds.
+ui-token = { $seat } has hired: { $master }
+ui-tile = Scoring tile of round { $round }: { $counts }. { $domination } for the most, { $presence } for the others. Now: { $now }
+ui-row = Row { $line }
+ui-column = Column { $line }
+ui-inspector = { $inspector }, at { $line }: { $domination } for the most warriors in the line, { $presence } for the others. Now: { $now }
+ui-group = Group of { $size } ({ $type }): { $who }. Strength: { $strength }. Points at the end: { $points }.
+ui-group-alone = Isolated: it leaves before groups are scored.
+ui-group-dominated = dominated by { $seat }
+ui-group-tied = nobody dominates it
+ui-group-worth = a group of { $size }: { $most } for the most, { $some } for the others
+ui-stands = { $space }: { $type } of { $seat }.
+ui-stands-mounted = { $space }: mounted { $type } of { $seat }, one warrior on three spaces.
+ui-stands-kneeling = { $space }: Kneeling Archer that strengthens { $seat } on { $faces }.
+ui-stands-footman = { $space }: Footman. At the end: { $now }
+ui-stands-musician = { $space }: Musician. In each round: { $now }
+ui-space-empty = { $space }: empty
+ui-priority-free = Priority token { $token }: first to take it, earlier in the next round
+ui-priority-held = Priority token { $token }: { $seat }
+ui-board-of = { $seat }: bases for { $bases ->
+    [one] one more warrior
+   *[other] { $bases } more warriors
+}
+ui-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ui-coins = { $seat }: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+ui-clay = { $seat }: { $wet } wet clay, { $dry } dry
+ui-apprentices = { $seat }: { $count ->
+    [one] 1 apprentice
+   *[other] { $count } apprentices
+} to place
+ui-artisans = { $seat }: { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+} to place, { $reserve } not trained yet
+ui-bases = { $seat }: bases for { $count ->
+    [one] one more warrior
+   *[other] { $count } more warriors
+}
+ui-weapon-active = { $seat }: { $weapon }, active
+ui-weapon-inactive = { $seat }: { $weapon }, inactive
+ui-warriors = { $seat }: { $type }, { $count } in the mausoleum
+ui-hiring = next Master { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+ui-die = { $value ->
+    [0] A die of the Prime Minister
+   *[other] Die: { $value }
+}
+ui-decree = Decree { $row }: { $what }{ $turns }
+ui-decree-marked = Decree { $row }, marked: { $what }{ $turns }
+ui-decree-weapon = turns the { $weapon } active
+ui-decree-compensation = a Compensation
+ui-compensation-short = Compensation
+ui-decree-shape = shapes a warrior for { $number } clay
+ui-decree-officer = shapes an Officer for { $number } clay
+ui-decree-guard = shapes a Guard for { $number } clay
+ui-decree-archer = shapes an Archer for { $number } clay
+ui-decree-soldier = shapes a Soldier for { $number } clay
+ui-decree-leftmost = turns his leftmost inactive weapon active
+ui-decree-vp = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+ui-decree-turns-none = .
+ui-decree-turns-central = ; the Central disc turns.
+ui-decree-turns-middle = ; the Middle disc turns.
+ui-decree-turns-both = ; both discs turn.
+
+legend-warrior = { $type }: a warrior of clay on a base of its owner’s colour and shape.
+legend-apprentice = Apprentice: goes to empty segments only.
+legend-artisan = Artisan: goes wherever no other artisan stands, and closes the segment.
+legend-inspector = Inspector: at the end of a round his row or column is scored.
+legend-supervisor = Supervisor: where he stops, the Prime Minister works.
+legend-weapon = { $weapon }: active it can be used or pay for a specialist; upside down it is inactive.
+legend-coins = Coins.
+legend-clay = Wet clay, to shape with.
+legend-dry = Dry clay: it must be moistened first.
+legend-shape = Shape a warrior for so much clay.
+legend-moisten = Moisten: all your dry clay turns wet.
+legend-train = Train: your apprentice there becomes an artisan.
+legend-priority = Priority: an earlier place in the next round.
+legend-specialist = Shape a specialist for coins and a weapon.

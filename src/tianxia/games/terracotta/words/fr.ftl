@@ -1,6 +1,8 @@
-# L'Armée de Terre Cuite.
+# L’Armée de Terre Cuite.
 title = L’Armée de Terre Cuite
 tagline = Façonnez l’armée silencieuse de l’empereur sous la montagne.
+how-won = Le plus de points gagne : pour les guerriers posés, pour ce que voient les inspecteurs, et pour qui domine à la fin.
+rulebook-language = fr
 
 option-decree_every_turn = Un Décret à chaque tour
 option-decree_every_turn-help = Le Premier Ministre fait un lancer de Décret à chacun de ses tours qui n’en a pas eu.
@@ -20,6 +22,8 @@ option-cheap_shaping = Façonnage à bas prix
 option-cheap_shaping-help = Un Guerrier façonné avec de l’Argile coûte toujours 2 au Premier Ministre.
 option-typed_decrees = Décrets par type
 option-typed_decrees-help = Autre lecture de la table des Décrets : les lignes 7 à 10 façonnent un Officier, un Garde, un Archer, un Soldat pour 3 Argiles chacun.
+
+automa = Li Si
 
 # Noms.
 warrior-officer = Officier
@@ -102,7 +106,7 @@ prompt-minister-space = Le Premier Ministre place : { $type }. Vous choisissez p
 prompt-minister-figure = Le Premier Ministre place : { $specialist }. Vous choisissez parmi ses cases.
 prompt-minister-facing = Choisissez auquel de ses Guerriers son Archer Agenouillé fait face.
 
-# Ce qu'on peut répondre.
+# Ce qu’on peut répondre.
 action-space = { $space }
 action-apprentice = Apprenti au segment { $segment } : { name-central }, { name-middle }, { name-outer }
 action-artisan = Artisan au segment { $segment } : { name-central }, { name-middle }, { name-outer }
@@ -167,7 +171,7 @@ action-use-sword = L’utiliser : { $points ->
 }, les Inspecteurs restent
 action-direction = { $direction }
 
-# Ce qui s'est passé.
+# Ce qui s’est passé.
 event-rotate = { $seat } tourne le { $disc }.
 event-place-apprentice = { $seat } place un Apprenti au segment { $segment }.
 event-place-artisan = { $seat } place un Artisan au segment { $segment }.
@@ -252,7 +256,42 @@ event-final-group = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans un groupe de { $size } ({ $type }).
+event-contest-row = { $count ->
+    [0] Ligne { $line } : personne n’est seul en tête.
+   *[other] { $seats } domine la ligne { $line } avec { $most }.
+}
+event-contest-column = { $count ->
+    [0] Colonne { $line } : personne n’est seul en tête.
+   *[other] { $seats } domine la colonne { $line } avec { $most }.
+}
+event-contest-tile = { $count ->
+    [0] Tuile Décompte, { $counts } : personne n’est seul en tête.
+   *[other] { $seats } en a le plus, { $most } : { $counts }.
+}
+event-contest-footman = { $count ->
+    [0] Personne n’a seul le plus de Guerriers autour du Serviteur en { $space }.
+   *[other] { $seats } domine autour du Serviteur en { $space } avec { $most }.
+}
+event-contest-group = { $count ->
+    [0] Personne ne domine le groupe de { $size } ({ $type }).
+   *[other] { $seats } domine le groupe de { $size } ({ $type }) avec { $most }.
+}
 event-over = Le Mausolée est refermé.
+
+# Résultats : ce qu’avait chacun, ce qu’il gagne.
+outcome-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+outcome-warriors = { $count ->
+    [one] { $count } Guerrier
+   *[other] { $count } Guerriers
+}
+outcome-kneeling = { $count ->
+    [one] un Archer Agenouillé
+   *[other] Archers Agenouillés : { $count }
+}
+outcome-category = { $category } : { $points }
 
 # Le Premier Ministre, pas à pas, avec ses raisons.
 event-minister-dice = { $seat } lance { $first } et { $second } : le Superviseur avance de { $steps }.
@@ -367,3 +406,153 @@ category-tiles = Tuiles Décompte
 category-leftovers = Pièces et Argile
 category-footmen = Serviteurs
 category-groups = Groupes
+
+# Sur le plateau.
+ui-board-whole = L’atelier en haut, le tombeau en bas
+ui-wheel = La roue des actions
+ui-mausoleum = Le mausolée
+ui-workshop = Râtelier, Entrepôts et Spécialistes
+ui-masters = Maîtres
+ui-tiles = Tuiles Décompte
+ui-order = Ordre du tour
+ui-minister = Premier Ministre
+ui-my-workshop = Mon atelier
+ui-tabs = Parties de la table
+ui-tab-mine = À moi
+ui-tab-wheel = Roue
+ui-tab-tomb = Tombeau
+ui-tab-bays = Râtelier
+ui-tab-masters = Maîtres
+ui-tab-tiles = Tuiles
+ui-apprentice = Apprenti
+ui-artisan = Artisan
+ui-restored = Reconstitué : les nombres imprimés ici sont perdus.
+ui-segment = Segment { $segment } : { $items }
+ui-placed = { $seat } : { $worker } sur le segment { $segment }
+ui-turn-disc = Tourner d’un segment : { $disc }, pour { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}, avant de placer un Ouvrier
+ui-supervisor = Le Superviseur du Premier Ministre, sur le segment { $segment }
+ui-seat-count = { $seat } { $count }
+ui-nobody = personne
+ui-rack = { $type }, { $weapon } : { $left } au râtelier, le prochain vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-warehouse = Entrepôt, { $type } : { $clay } d’Argile sèche
+ui-specialist = { $specialist } : { $help } Il en reste { $left }, pour { $cost ->
+    [one] { $cost } Pièce
+   *[other] { $cost } Pièces
+} et une arme active ({ $weapon })
+ui-short-horse = Cheval
+ui-short-kneeling_archer = Agenouillé
+ui-short-footman = Serviteur
+ui-short-musician = Musicien
+ui-help-horse = porte un de vos Guerriers, qui occupe alors trois cases.
+ui-help-kneeling_archer = renforce le Guerrier auquel il fait face ; un par groupe.
+ui-help-footman = rapporte à la fin selon les Guerriers autour de lui.
+ui-help-musician = rapporte à chaque manche selon les Guerriers de sa ligne et de sa colonne.
+ui-short-shaper = Façonneur
+ui-short-administrator = Administrateur
+ui-short-inspector = Inspecteur
+ui-short-clay_pits = Argilières
+ui-short-supervisor = Superviseur
+ui-short-blacksmith = Forgeron
+ui-master = { $master } : { $help } { $side }
+ui-help-shaper = façonne un Guerrier pour autant de Pièces que la manche, sans points ni bonus.
+ui-help-administrator = répète l’action du Disque Central.
+ui-help-inspector = avance un Inspecteur.
+ui-help-clay_pits = apporte de l’Argile humide.
+ui-help-supervisor = vide des Entrepôts à votre profit.
+ui-help-blacksmith = rend toutes vos armes actives.
+ui-side-coins = Son jeton rapporte des Pièces entre les manches.
+ui-side-wet = Son jeton garde de l’Argile humide entre les manches.
+ui-token = { $seat } a engagé : { $master }
+ui-tile = Tuile Décompte de la manche { $round } : { $counts }. { $domination } pour le plus grand nombre, { $presence } pour les autres. À présent : { $now }
+ui-row = Ligne { $line }
+ui-column = Colonne { $line }
+ui-inspector = { $inspector }, en { $line } : { $domination } pour le plus de Guerriers alignés, { $presence } pour les autres. À présent : { $now }
+ui-group = Groupe de { $size } ({ $type }) : { $who }. Force : { $strength }. Points à la fin : { $points }.
+ui-group-alone = Isolé : il part avant le décompte des groupes.
+ui-group-dominated = dominé par { $seat }
+ui-group-tied = personne ne le domine
+ui-group-worth = un groupe de { $size } : { $most } pour le plus fort, { $some } pour les autres
+ui-stands = { $space } : { $type } de { $seat }.
+ui-stands-mounted = { $space } : { $type } à cheval de { $seat }, un seul Guerrier sur trois cases.
+ui-stands-kneeling = { $space } : Archer Agenouillé qui renforce { $seat } en { $faces }.
+ui-stands-footman = { $space } : Serviteur. À la fin : { $now }
+ui-stands-musician = { $space } : Musicien. À chaque manche : { $now }
+ui-space-empty = { $space } : vide
+ui-priority-free = Jeton de priorité { $token } : qui le prend joue plus tôt à la manche suivante
+ui-priority-held = Jeton de priorité { $token } : { $seat }
+ui-board-of = { $seat } : socles pour { $bases ->
+    [one] encore { $bases } Guerrier
+   *[other] encore { $bases } Guerriers
+}
+ui-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-coins = { $seat } : { $count ->
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
+}
+ui-clay = { $seat } : { $wet } d’Argile humide, { $dry } de sèche
+ui-apprentices = { $seat } : { $count ->
+    [one] { $count } Apprenti
+   *[other] { $count } Apprentis
+} à placer
+ui-artisans = { $seat } : { $count ->
+    [one] { $count } Artisan
+   *[other] { $count } Artisans
+} à placer, { $reserve } à former encore
+ui-bases = { $seat } : socles pour { $count ->
+    [one] encore { $count } Guerrier
+   *[other] encore { $count } Guerriers
+}
+ui-weapon-active = { $seat } : { $weapon }, face active
+ui-weapon-inactive = { $seat } : { $weapon }, face inactive
+ui-warriors = { $seat } : { $type }, { $count } dans le mausolée
+ui-hiring = prochain Maître : { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+ui-die = { $value ->
+    [0] Un dé du Premier Ministre
+   *[other] Dé : { $value }
+}
+ui-decree = Décret { $row } : { $what }{ $turns }
+ui-decree-marked = Décret { $row }, marqué : { $what }{ $turns }
+ui-decree-weapon = active l’arme : { $weapon }
+ui-decree-compensation = une Compensation
+ui-compensation-short = Compensation
+ui-decree-shape = façonne un Guerrier pour { $number } d’Argile
+ui-decree-officer = façonne un Officier pour { $number } d’Argile
+ui-decree-guard = façonne un Garde pour { $number } d’Argile
+ui-decree-archer = façonne un Archer pour { $number } d’Argile
+ui-decree-soldier = façonne un Soldat pour { $number } d’Argile
+ui-decree-leftmost = active son arme inactive la plus à gauche
+ui-decree-vp = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+ui-decree-turns-none = .
+ui-decree-turns-central = ; le Disque Central tourne.
+ui-decree-turns-middle = ; le Disque Intermédiaire tourne.
+ui-decree-turns-both = ; les deux disques tournent.
+
+legend-warrior = { $type } : un Guerrier d’Argile, sur un socle de la couleur et de la forme de son propriétaire.
+legend-apprentice = Apprenti : ne va que sur les segments vides.
+legend-artisan = Artisan : va partout où il n’y a pas d’autre Artisan, et ferme le segment.
+legend-inspector = Inspecteur : à la fin de la manche on décompte sa ligne ou sa colonne.
+legend-supervisor = Superviseur : là où il s’arrête, le Premier Ministre travaille.
+legend-weapon = { $weapon } : active, elle sert ou paie un Spécialiste ; renversée, elle est inactive.
+legend-coins = Pièces.
+legend-clay = Argile humide, pour façonner.
+legend-dry = Argile sèche : il faut d’abord l’humidifier.
+legend-shape = Façonner un Guerrier pour autant d’Argile.
+legend-moisten = Humidifier : toute votre Argile sèche redevient humide.
+legend-train = Former : votre Apprenti placé là devient Artisan.
+legend-priority = Priorité : une meilleure place à la manche suivante.
+legend-specialist = Façonner un Spécialiste pour des Pièces et une arme.

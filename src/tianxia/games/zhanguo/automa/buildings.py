@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, say
 from tianxia.games.zhanguo.decisions.governor import place_governor
 from tianxia.games.zhanguo.decisions.mausoleum import walls_in_site
@@ -28,9 +30,9 @@ from tianxia.games.zhanguo.tables import (
 from tianxia.kernel.event import word_arg
 
 # Needs of a Mausoleum tile that a kind of Action card works towards.
-NEED_GOVERNORS = 0
-NEED_PALACES = 1
-NEED_WALLS = 2
+NEED_GOVERNORS: Final = 0
+NEED_PALACES: Final = 1
+NEED_WALLS: Final = 2
 
 
 def has_soldier_at(state: ZhanguoState, place: int) -> bool:

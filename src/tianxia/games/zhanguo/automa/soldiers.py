@@ -85,7 +85,7 @@ def pay_for_soldier(state: ZhanguoState) -> list[int]:
     A large and a small token are worth exactly three, so this order also unlocks as many as possible.
     """
     large = [3 + aspect for aspect in range(3) if state.large[aspect] == LI_SI]
-    small = state.tokens[LI_SI * 3 : LI_SI * 3 + 3]
+    small = list(state.tokens[LI_SI * 3 : LI_SI * 3 + 3])
     paid: list[int] = []
     if state.options.soldier_price_by_count:
         paid = large[:3]

@@ -66,7 +66,7 @@ def unify(state: ZhanguoState) -> None:
                 say(state, "first-slot", {"last": region_arg(state.round - 1), "count": count})
             gain_tokens(state, LI_SI, state.tables.suit_of[card], count)  # zhanguo.solo.unify_tokens
             return
-    state.court.append(card)  # zhanguo.solo.unify_court, zhanguo.solo.court_first_card
+    state.court = [*state.court, card]  # zhanguo.solo.unify_court, zhanguo.solo.court_first_card
     if state.log is not None:
         args = card_args(state, card)
         args["last"] = region_arg(state.round - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa.base import unlocking_order
@@ -32,12 +32,12 @@ FREE = Field("free", 0, 1)
 WHOSE = Field("whose", 0, 3)
 
 # Where effects of cards, tiles and rewards are carried out.
-EFFECTS = ["after-court", "after-ability", "reset-unrest", "governor-half", "post-soldiers"]
+EFFECTS: Final = ["after-court", "after-ability", "reset-unrest", "governor-half", "post-soldiers"]
 # Symbols of the ship's track come in a row, and at the start of a game too.
-SYMBOLS = [*EFFECTS, "symbol", "master", "draw", "resolve-start", "starting-card"]
+SYMBOLS: Final = [*EFFECTS, "symbol", "master", "draw", "resolve-start", "starting-card"]
 
 
-NEVER_WAITS = "it runs at once and never waits"
+NEVER_WAITS: Final = "it runs at once and never waits"
 
 
 class SeatStep(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.ability import OfficialTo, movable_officials
@@ -40,15 +40,15 @@ from tianxia.games.zhanguo.tables import (
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import word_arg
 
-ELIXIR_SPACES = 3
-NO_ACTION = -1
+ELIXIR_SPACES: Final = 3
+NO_ACTION: Final = -1
 
 DONE = Field("done", NO_ACTION, WALL)
 FITS = Field("fits", 0, 1)
 TRIGGER = Field("trigger", RECRUIT, WALL)
 FIRED = Field("fired", 0, (1 << 15) - 1)
 # Why a Court action is not possible, by action.
-REFUSALS = [
+REFUSALS: Final = [
     "zhanguo.recruit.supply",
     "zhanguo.elixir.forbidden_at_end",
     "zhanguo.governor.cost",
@@ -100,7 +100,7 @@ class CourtAction(CardChoice):
     def take(self, state: ZhanguoState, action: int) -> None:
         seat = self.seat
         state.take_from_hand(seat, self.card)
-        state.court.append(self.card)  # zhanguo.court.pile
+        state.court = [*state.court, self.card]  # zhanguo.court.pile
         if action == act.NOTHING:
             if state.log is not None:
                 tell(state, "court-nothing", seat, card_args(state, self.card), ["court:pile"])
@@ -200,10 +200,8 @@ class AfterCourt(SeatStep):
         return misplaced_in_turn(state, at) or misplayed(state, self.done, self.fits)
 
     def run(self, state: ZhanguoState) -> None:
-        at = self.whose * 15
-        if (self.fits == 1 and ready_cards(state, self.whose, self.done, 0)) or sum(
-            state.officials[at : at + 15]
-        ):
+        ready = self.fits == 1 and ready_cards(state, self.whose, self.done, 0)
+        if ready or state.has_officials(self.whose):
             state.stack.append(AfterAction(self.whose, self.done, self.fits))
 
 

@@ -172,7 +172,7 @@ def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> N
     """A Governor on a tile space, or in the area for -1."""
     state.take_piece(seat, GOVERNORS)
     at = at_region(seat, region)
-    state.governors = changed(state.governors, at, state.governors[at] + 1)
+    state.governors[at] += 1
     if space >= 0:
         state.spaces = changed(state.spaces, at_space(region, space), seat)
     if state.log is not None:

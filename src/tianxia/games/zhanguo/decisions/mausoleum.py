@@ -12,7 +12,7 @@ from typing import ClassVar
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
 from tianxia.games.zhanguo.elements import tell
-from tianxia.games.zhanguo.state import ZhanguoState, changed
+from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES, at_post
 from tianxia.kernel.event import Sentence, word_arg
 
@@ -61,10 +61,17 @@ def open_spots(state: ZhanguoState, seat: int) -> list[int]:
     return found
 
 
+def may_post(state: ZhanguoState, seat: int) -> bool:
+    """Is there a spot where the seat may place a soldier now?"""
+    if state.entrance[seat] == 0:
+        return False
+    return any(free_slot(state, seat, spot) >= 0 and fulfilled(state, seat, spot) for spot in range(9))
+
+
 def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
     """A soldier from the entrance takes the topmost free slot and scores it at once."""
     slot = free_slot(state, seat, spot)
-    state.soldiers = changed(state.soldiers, at_post(spot, slot), seat)
+    state.soldiers[at_post(spot, slot)] = seat
     state.entrance[seat] -= 1
     if state.log is not None:
         tell(
@@ -87,7 +94,7 @@ class PostSoldiers(SeatStep):
         return misplaced(state, at, ["next-turn", "rewards"])
 
     def run(self, state: ZhanguoState) -> None:
-        if state.entrance[self.whose] > 0 and open_spots(state, self.whose):
+        if may_post(state, self.whose):
             state.stack.append(PostSoldier(self.whose))
 
 

@@ -120,7 +120,7 @@ class PalacePay(RegionChoice):
 def build_palace(state: ZhanguoState, seat: int, region: int) -> None:
     state.take_piece(seat, PALACES)
     at = at_region(seat, region)
-    state.palaces = changed(state.palaces, at, state.palaces[at] + 1)  # zhanguo.palace.place
+    state.palaces[at] += 1  # zhanguo.palace.place
     if state.log is not None:
         args: dict[str, object] = {"region": region_arg(region)}
         tell(state, "palace", seat, args, [f"palaces:{REGIONS[region]}"], f"board:{seat}")

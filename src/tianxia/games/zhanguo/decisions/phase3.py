@@ -19,6 +19,7 @@ from tianxia.games.zhanguo.decisions.base import (
 )
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers, unlock
 from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
+from tianxia.games.zhanguo.scoring import final_outcome
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, at_kind
 from tianxia.kernel.decision import Field, Step
@@ -29,8 +30,8 @@ MOST_SMALL: Final = 5
 BOUGHT = Field("bought", 0, 1)
 
 # Seats follow one another: what the next one does stands on what the one after it will do.
-UNLOCKING = ["token-limit", "buy-soldiers"]
-LIMIT = ["end-round", "excess"]
+UNLOCKING: Final = ["token-limit", "buy-soldiers"]
+LIMIT: Final = ["end-round", "excess"]
 
 
 def misqueued(state: ZhanguoState, at: int, upon: list[str]) -> str:
@@ -212,7 +213,8 @@ class Excess(SeatStep):
 
     def run(self, state: ZhanguoState) -> None:
         while self.whose == state.automa and small_tokens(state, self.whose) > MOST_SMALL:
-            give_back(state, self.whose, most_numerous(state.tokens[self.whose * 3 : self.whose * 3 + 3]))
+            small = list(state.tokens[self.whose * 3 : self.whose * 3 + 3])
+            give_back(state, self.whose, most_numerous(small))
         if small_tokens(state, self.whose) > MOST_SMALL:
             state.stack.append(ReturnToken(self.whose))
 
@@ -252,7 +254,7 @@ def give_back(state: ZhanguoState, seat: int, aspect: int) -> None:
         tell(state, "token-returned", seat, {"aspect": aspect_arg(aspect)}, [f"tokens:{seat}"])
 
 
-ROUNDS = 5
+ROUNDS: Final = 5
 
 
 class EndRound(Step):
@@ -266,7 +268,7 @@ class EndRound(Step):
     def run(self, state: ZhanguoState) -> None:
         if state.round == ROUNDS:  # zhanguo.phase3.game_end
             if state.log is not None:
-                state.emit("event-over", {}, ["main:round"])
+                state.emit("event-over", {}, ["main:round"], outcome=final_outcome(state))
             state.finish()
             return
         state.round += 1  # zhanguo.phase3.next_round

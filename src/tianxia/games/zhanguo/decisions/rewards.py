@@ -16,7 +16,7 @@ from tianxia.games.zhanguo.elements import LETTERS, aspect_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState, changed
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, at_kind
 from tianxia.kernel.decision import Field, Step
-from tianxia.kernel.event import Sentence, seat_arg, word_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 ROW = Field("row", 0, 2)
 ASKED = Field("asked", 0, 15)  # a mask of seats
@@ -50,6 +50,7 @@ def next_in_line(state: ZhanguoState, aspect: int, asked: int) -> int:
 def win_reward(state: ZhanguoState, seat: int, row: int) -> None:
     """All tokens of the aspect go back, and the marker stands on the reward (zhanguo.rewards.pay_all)."""
     aspect = state.layout.aspects[row]
+    outcome = reward_outcome(state, seat, row) if state.log is not None else None
     state.return_small(seat, aspect, state.tokens[at_kind(seat, aspect)])
     if state.large[aspect] == seat:
         state.give_large(aspect, NOBODY)
@@ -58,7 +59,30 @@ def win_reward(state: ZhanguoState, seat: int, row: int) -> None:
         reward = word_arg("effect-" + state.layout.rewards[row][state.round - 1].name)
         args: dict[str, object] = {"aspect": aspect_arg(aspect), "reward": reward}
         key = "li-si-reward" if seat == state.automa else "reward"
-        tell(state, key, seat, args, ["reward:" + LETTERS[aspect]])
+        args["seat"] = seat_arg(seat)
+        state.emit("event-" + key, args, ["reward:" + LETTERS[aspect]], outcome=outcome)
+
+
+def reward_outcome(state: ZhanguoState, seat: int, row: int) -> Outcome:
+    """What each seat had of the aspect, and why this one has the reward."""
+    aspect = state.layout.aspects[row]
+    value = state.token_value(seat, aspect)
+    rule = "zhanguo.rewards.highest_value"
+    sides: list[Side] = []
+    for other in [seat] + [other for other in state.order if other != seat]:
+        theirs = state.token_value(other, aspect)
+        if theirs > value:  # somebody ahead let it go
+            rule = "zhanguo.rewards.pass"
+        elif theirs == value and other != seat and rule == "zhanguo.rewards.highest_value":
+            rule = "zhanguo.rewards.tie"
+        if theirs > 0:
+            args: dict[str, object] = {"amount": state.tokens[at_kind(other, aspect)]}
+            parts = [Sentence("outcome-tokens", args)]
+            if state.large[aspect] == other:
+                parts.append(Sentence("outcome-large-token", {}))
+            sides.append(Side(seat_arg(other), theirs, parts, other == seat))
+    gain = Sentence("effect-" + state.layout.rewards[row][state.round - 1].name, {})
+    return Outcome(sides, rule, [] if seat == state.automa else [(seat, gain)])
 
 
 class Rewards(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tianxia.games.zhanguo.automa.set_up import draw_scrolls
 from tianxia.games.zhanguo.automa.turn import LiSiTurn
 from tianxia.games.zhanguo.decisions.base import misplaced
@@ -14,8 +16,8 @@ from tianxia.games.zhanguo.tables import CARDS
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import all_but, only, seat_arg
 
-HAND = 6
-PER_SUIT = 2
+HAND: Final = 6
+PER_SUIT: Final = 2
 
 
 class Draw(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.alchemist import place_card
@@ -19,7 +19,7 @@ from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, G
 from tianxia.kernel.decision import Step
 from tianxia.kernel.event import Sentence
 
-CHU = 0
+CHU: Final = 0
 
 
 class StartingChoice(Choice):

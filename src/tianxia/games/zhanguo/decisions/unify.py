@@ -5,7 +5,7 @@ It stays for good (zhanguo.unify.permanent), and nothing follows it (zhanguo.uni
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import CardChoice
@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, REGIONS, at_region
 
 # Unrest caused and tokens earned by the first, second and third card of a region.
-UNREST_OF_CARD = [0, 1, 2]  # zhanguo.unify.unrest
+UNREST_OF_CARD: Final = [0, 1, 2]  # zhanguo.unify.unrest
 
 
 def unify_regions(state: ZhanguoState, seat: int) -> list[int]:

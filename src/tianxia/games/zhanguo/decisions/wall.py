@@ -56,29 +56,39 @@ def count_bits(mask: int) -> int:
 
 
 def slot_taken(state: ZhanguoState, section: int, slot: int) -> bool:
-    return any(state.walls[at_section(seat, section)] == slot for seat in range(state.seats))
+    walls = state.walls
+    return any(walls[at_section(seat, section)] == slot for seat in range(state.seats))
+
+
+def is_open(state: ZhanguoState, section: int, slot: int, most: int) -> bool:
+    """Is a slot of the Wall free, and there for at most so many workers?"""
+    price = state.layout.slot_prices[at_slot(section, slot)]
+    return 0 < price <= most and not slot_taken(state, section, slot)
 
 
 def open_slots(state: ZhanguoState, seat: int, section: int, most: int) -> list[int]:
     """Free slots of a section for at most so many workers; none where the seat has a Wall already."""
-    found: list[int] = []
-    if state.walls[at_section(seat, section)] < 0:
-        for slot in range(state.seats):
-            price = state.layout.slot_prices[at_slot(section, slot)]
-            if 0 < price <= most and not slot_taken(state, section, slot):
-                found.append(slot)
-    return found
+    if state.walls[at_section(seat, section)] >= 0:
+        return []
+    return [slot for slot in range(state.seats) if is_open(state, section, slot, most)]
+
+
+def has_open_slot(state: ZhanguoState, seat: int, section: int, most: int) -> bool:
+    """Would `open_slots` find one?"""
+    if state.walls[at_section(seat, section)] >= 0:
+        return False
+    return any(is_open(state, section, slot, most) for slot in range(state.seats))
 
 
 def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
-    return [section for section in range(6) if open_slots(state, seat, section, most)]
+    return [section for section in range(6) if has_open_slot(state, seat, section, most)]
 
 
 def can_build_wall(state: ZhanguoState, seat: int) -> bool:
     if state.left[at_kind(seat, WALLS)] == 0:  # zhanguo.wall.supply
         return False
     most = count_bits(worker_regions(state, seat))
-    return most > 0 and any(open_slots(state, seat, section, most) for section in range(6))
+    return most > 0 and any(has_open_slot(state, seat, section, most) for section in range(6))
 
 
 def no_wall(state: ZhanguoState, seat: int) -> str:
@@ -205,7 +215,7 @@ def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
 
 def put_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
     state.take_piece(seat, WALLS)
-    state.walls = changed(state.walls, at_section(seat, section), slot)
+    state.walls[at_section(seat, section)] = slot
     if state.log is not None:
         args: dict[str, object] = {"section": word_arg("section-" + SECTIONS[section]), "slot": slot + 1}
         tell(state, "wall", seat, args, [f"wall:{SECTIONS[section]}:{slot + 1}"], f"board:{seat}")

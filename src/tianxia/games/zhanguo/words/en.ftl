@@ -1,10 +1,12 @@
 # Zhanguo: The First Empire.
 title = Zhanguo: The First Empire
 tagline = Unify writing, currency and laws, and serve an emperor who wants to live for ever.
+how-won = The most points after five rounds win: some now, most of them for what you have built at the end.
+rulebook-language = en
 
 option-tableau = Unification tableau
 option-tableau-help = Which rewards the five rounds offer: those of the board, one side of the tile, or drawn by lot.
-option-tableau-board = The board's
+option-tableau-board = The board’s
 option-tableau-side_1 = Tile, side 1
 option-tableau-side_2 = Tile, side 2
 option-tableau-random = Drawn by lot
@@ -55,7 +57,7 @@ site-a = A
 site-b = B
 site-c = C
 
-# A card's name is made of its suit, number, trigger and ability.
+# A card’s name is made of its suit, number, trigger and ability.
 suit-writing = Scroll
 suit-currency = Coin
 suit-laws = Edict
@@ -338,12 +340,22 @@ event-large-returned = { $seat } returns the large { $aspect } token.
 event-token-returned = { $seat } returns a token: { $aspect }.
 event-over = The fifth round is over.
 
+# Results: what each side had, who gained what.
+outcome-tokens = { $amount ->
+    [0] no small token
+    [one] 1 small token
+   *[other] { $amount } small tokens
+}
+outcome-large-token = the large token, worth 2
+outcome-category = { $category }: { $count }
+
 category-track = Scored in play
 category-governors = Governors
 category-elixir = Elixir
 category-lines = Mausoleum
 category-walls = Walls
 category-soldiers = Soldiers left
+note-shared = { $seats } have the same total and share the victory: there is no tie-breaker.
 
 # Li Si.
 li-si-unify = Unification
@@ -391,7 +403,7 @@ ui-tab-elixir = Elixir
 ui-tab-rewards = Rewards
 ui-tab-mausoleum = Mausoleum
 ui-scroll = The empire on a painted scroll
-ui-court = The Emperor's Court
+ui-court = The Emperor’s Court
 ui-hand = My hand
 ui-my-board = My board
 ui-regions = Regions of the main board
@@ -453,7 +465,7 @@ ui-slot-built = Wall of { $seat }, section { $section }: at the end { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $condition }
-ui-emperor = Emperor tile for the first Wall of a section: a card's trigger becomes { $trigger }
+ui-emperor = Emperor tile for the first Wall of a section: a card’s trigger becomes { $trigger }
 ui-emperor-none = No Emperor tile left here
 ui-spot = Mausoleum, { $place }: { $need }. Points from the top: { $points }.{ $count ->
     [0] {""}
@@ -476,7 +488,7 @@ ui-need-wall = { $walls ->
    *[other] { $walls } Walls there
 }
 ui-need-ship = a ship at value { $value } or more
-ui-line = A row or column full of one's soldiers: 10 points at the end
+ui-line = A row or column full of one’s soldiers: 10 points at the end
 ui-line-of = A full line of { $seat }
 ui-entrance-help = Unlocked soldiers that wait for a tile; at the end 1, 2, 3 or more of them score 2, 5, 9 points
 ui-entrance-of = Soldiers of { $seat } at the entrance: { $count }

@@ -1,9 +1,11 @@
 # Zhanguo : Le Premier Empire.
 title = Zhanguo : Le Premier Empire
-tagline = Unifiez l'écriture, la monnaie et les lois, et servez un empereur qui veut vivre à jamais.
+tagline = Unifiez l’écriture, la monnaie et les lois, et servez un empereur qui veut vivre à jamais.
+how-won = Le plus de points après cinq manches gagne : quelques-uns tout de suite, la plupart à la fin pour ce que vous avez bâti.
+rulebook-language = en
 
-option-tableau = Tableau d'Unification
-option-tableau-help = Les récompenses des cinq manches : celles du plateau, d'une face de la tuile, ou tirées au sort.
+option-tableau = Tableau d’Unification
+option-tableau-help = Les récompenses des cinq manches : celles du plateau, d’une face de la tuile, ou tirées au sort.
 option-tableau-board = Celui du plateau
 option-tableau-side_1 = Tuile, face 1
 option-tableau-side_2 = Tuile, face 2
@@ -11,11 +13,11 @@ option-tableau-random = Tiré au sort
 option-advanced = Mode avancé
 option-advanced-help = Neuf jetons mélangent ce que demande chaque emplacement du Mausolée.
 option-li_si = Li Si
-option-li_si-help = La force de l'adversaire solo, de 1 à 4.
-option-governor_both_halves = Les deux moitiés d'une tuile Gouverneur
+option-li_si-help = La force de l’adversaire solo, de 1 à 4.
+option-governor_both_halves = Les deux moitiés d’une tuile Gouverneur
 option-governor_both_halves-help = La règle ne dit pas si un Gouverneur prend une moitié de sa tuile ou les deux ; nous en jouons une.
 option-soldier_price_by_count = Un Soldat coûte trois jetons
-option-soldier_price_by_count-help = Un Soldat coûte trois jetons de toute taille, au lieu de jetons d'une valeur de trois.
+option-soldier_price_by_count-help = Un Soldat coûte trois jetons de toute taille, au lieu de jetons d’une valeur de trois.
 
 # Noms.
 region-chu = Chu
@@ -50,12 +52,12 @@ place-yan = Yan
 place-site-a = site de Muraille A
 place-site-b = site de Muraille B
 place-site-c = site de Muraille C
-place-elixir = l'Élixir
+place-elixir = l’Élixir
 site-a = A
 site-b = B
 site-c = C
 
-# Le nom d'une carte vient de son type, de son numéro, de son déclencheur et de sa capacité.
+# Le nom d’une carte vient de son type, de son numéro, de son déclencheur et de sa capacité.
 suit-writing = Rouleau
 suit-currency = Pièce
 suit-laws = Édit
@@ -99,17 +101,17 @@ short-unrest-workers-2 = agitation pour 2 Ouvriers
 short-worker = un Ouvrier
 short-workers-2 = 2 Ouvriers
 short-workers-2-in-wei = 2 Ouvriers à Wei
-short-vp-writing = points d'Écriture
+short-vp-writing = points d’Écriture
 short-vp-currency = points de Monnaie
 short-vp-laws = points de Lois
-short-vp-alchemist-cards = points d'Alchimistes
+short-vp-alchemist-cards = points d’Alchimistes
 short-vp-governors = points de Gouverneurs
 short-vp-palaces = points de Palais
 short-vp-walls = points de Murailles
-short-vp-2-alchemist-cards-here = points d'Alchimistes ici
+short-vp-2-alchemist-cards-here = points d’Alchimistes ici
 short-vp-soldiers = points de Soldats
 short-vp-round = points de la manche
-short-unrest-vp-writing = agitation pour points d'Écriture
+short-unrest-vp-writing = agitation pour points d’Écriture
 short-unrest-vp-currency = agitation pour points de Monnaie
 short-unrest-vp-laws = agitation pour points de Lois
 short-unlock-1 = un Soldat
@@ -134,11 +136,11 @@ effect-recruit-two-generals = Recruter deux Généraux dans une même région
 effect-recruit-two-architects-in-chu = Recruter deux Architectes à Chu
 effect-recruit-two-generals-in-chu = Recruter deux Généraux à Chu
 effect-recruit-architect-general-in-wei = Recruter un Architecte et un Général à Wei
-effect-move-officials-2 = Jusqu'à 2 déplacements d'Officiels
-effect-move-officials-3 = Jusqu'à 3 déplacements d'Officiels
-effect-move-officials-4 = Jusqu'à 4 déplacements d'Officiels
+effect-move-officials-2 = Jusqu’à 2 déplacements d’Officiels
+effect-move-officials-3 = Jusqu’à 3 déplacements d’Officiels
+effect-move-officials-4 = Jusqu’à 4 déplacements d’Officiels
 effect-move-worker = Déplacer un Ouvrier vers une région voisine
-effect-move-workers-2 = Jusqu'à 2 déplacements d'Ouvriers
+effect-move-workers-2 = Jusqu’à 2 déplacements d’Ouvriers
 effect-calm-1 = Agitation -1 dans une région
 effect-calm-2 = Agitation -1 dans deux régions
 effect-calm-here-then-any = Agitation -1 ici, puis -1 dans une région au choix
@@ -169,7 +171,7 @@ effect-unrest-vp-laws = Agitation +1 ici : 1 point par carte Lois sur votre plat
 effect-unlock-1 = Débloquer un Soldat
 effect-unlock-2 = Débloquer deux Soldats
 effect-alchemist-card = Placer une carte Alchimiste dans une région au choix
-effect-alchemist-cards-2 = Placer jusqu'à deux cartes Alchimiste dans des régions au choix
+effect-alchemist-cards-2 = Placer jusqu’à deux cartes Alchimiste dans des régions au choix
 effect-reset-2 = Agitation à 0 dans deux régions au plus
 effect-reset-3 = Agitation à 0 dans trois régions au plus
 effect-governor = Un Gouverneur gratuit dans une région au choix
@@ -189,7 +191,7 @@ condition-architect = régions avec votre Architecte
 condition-alchemist-official = régions avec votre Alchimiste
 condition-general = régions avec votre Général
 condition-worker = régions avec votre Ouvrier
-condition-two-same-cards = régions avec deux cartes d'un même type
+condition-two-same-cards = régions avec deux cartes d’un même type
 condition-sets-wcla = séries Écriture, Monnaie, Lois et carte Alchimiste
 condition-palace = régions avec votre Palais
 condition-governor = régions avec votre Gouverneur
@@ -198,7 +200,7 @@ condition-currency-card = régions avec une carte Monnaie
 condition-laws-card = régions avec une carte Lois
 condition-alchemist-card = régions avec une carte Alchimiste
 condition-no-unrest = régions sans agitation
-condition-officials-ge-unrest = régions avec des Officiels, au moins autant que d'agitation
+condition-officials-ge-unrest = régions avec des Officiels, au moins autant que d’agitation
 
 # Ce qui est demandé.
 prompt-starting-tile = Gardez une de vos deux tuiles de Départ.
@@ -215,12 +217,12 @@ prompt-governor-region = Choisissez où installer un Gouverneur.
 prompt-governor-space = Choisissez une tuile Gouverneur ou la zone.
 prompt-governor-bonus = Choisissez une moitié de la tuile Gouverneur.
 prompt-palace-region = Choisissez où construire un Palais.
-prompt-palace-pay = Choisissez d'où vient le troisième Ouvrier.
+prompt-palace-pay = Choisissez d’où vient le troisième Ouvrier.
 prompt-palace-tile = Choisissez une tuile Palais de la région.
 prompt-large-token = Prenez un grand jeton.
 prompt-wall-section = Choisissez une section de la Muraille.
 prompt-wall-slot = Choisissez un emplacement.
-prompt-wall-pay = Choisissez les régions d'où viennent vos Ouvriers.
+prompt-wall-pay = Choisissez les régions d’où viennent vos Ouvriers.
 prompt-emperor-card = Posez la tuile Empereur ({ $new }) sur une de vos cartes.
 prompt-after-action = Activez des capacités, déplacez un Officiel, ou terminez votre action.
 prompt-more-abilities = Activer une autre capacité ?
@@ -234,7 +236,7 @@ prompt-official-to = Choisissez où il va.
 prompt-move-workers = Déplacez un Ouvrier.
 prompt-worker-to = Choisissez où il va.
 prompt-calm = Choisissez une région à calmer.
-prompt-reset = Choisissez une région dont l'agitation revient à 0, ou arrêtez.
+prompt-reset = Choisissez une région dont l’agitation revient à 0, ou arrêtez.
 prompt-token = Choisissez un jeton.
 prompt-worker-region = Choisissez la région des nouveaux Ouvriers.
 prompt-post-soldier = Placer un Soldat au Mausolée ?
@@ -260,7 +262,7 @@ action-large = Grand jeton { $aspect }
 action-court-action = { $action }
 action-unify = Unifier : placer une carte sur votre plateau
 action-court = Aller à la Cour
-action-nothing = Aucune action n'est possible
+action-nothing = Aucune action n’est possible
 action-activate = Activer une capacité
 action-pass = Passer
 action-accept = Accepter
@@ -272,7 +274,7 @@ action-bonus = { $effect }
 action-palace-tile = { $tile } ({ $points })
 action-palace-tile-gone = La tuile n’est plus là
 action-spot = { $place } : { $points } points
-action-keep-soldiers = Les garder à l'entrée
+action-keep-soldiers = Les garder à l’entrée
 action-start = { $parts }
 start-general = Général à Chu
 start-alchemist = Alchimiste à Chu
@@ -290,17 +292,17 @@ start-worker = Ouvrier à Chu
 start-card = carte Alchimiste à Chu
 start-ship = Bateau +1 case
 
-# Ce qui s'est passé.
+# Ce qui s’est passé.
 event-start = { $seat } commence avec : { $parts }.
 event-round = La manche { $round } commence.
 event-draw = { $seat } pioche { $cards }.
 event-draw-hidden = { $seat } pioche deux cartes de chaque type.
 event-unify = { $seat } place { card-name } à { $region }.
 event-court = { $seat } joue { card-name } à la Cour : { $action }.
-event-court-nothing = { $seat } pose { card-name } sur la pile ; aucune action n'est possible.
+event-court-nothing = { $seat } pose { card-name } sur la pile ; aucune action n’est possible.
 event-ability = { $seat } active { card-name }.
 event-recruit = { $seat } recrute : { $official } à { $region }.
-event-unrest = { $seat } : l'agitation à { $region } est maintenant de { $level }.
+event-unrest = { $seat } : l’agitation à { $region } est maintenant de { $level }.
 event-workers = { $seat } : { $amount ->
     [one] 1 Ouvrier
    *[other] { $amount } Ouvriers
@@ -319,7 +321,7 @@ event-move = { $seat } déplace : { $piece } de { $from } à { $to }.
 event-ship = { $seat } : le Bateau avance de { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
-}, jusqu'à { $space }.
+}, jusqu’à { $space }.
 event-symbol-lost = { $seat } ne peut rien faire de ce symbole.
 event-master = { $seat } prend { card-name }.
 event-governor = { $seat } installe un Gouverneur à { $region }.
@@ -336,6 +338,15 @@ event-reward-lost = Personne ne prend la récompense { $aspect }.
 event-order = Nouvel ordre du tour : { $order }.
 event-large-returned = { $seat } rend le grand jeton { $aspect }.
 event-token-returned = { $seat } rend un jeton : { $aspect }.
+# Results: what each side had, who gained what.
+outcome-tokens = { $amount ->
+    [0] aucun petit jeton
+    [one] 1 petit jeton
+   *[other] { $amount } petits jetons
+}
+outcome-large-token = le grand jeton, qui compte pour 2
+outcome-category = { $category } : { $count }
+
 event-over = La cinquième manche est terminée.
 
 category-track = Marqués en cours de partie
@@ -344,43 +355,44 @@ category-elixir = Élixir
 category-lines = Mausolée
 category-walls = Murailles
 category-soldiers = Soldats restants
+note-shared = { $seats } ont le même total et partagent la victoire : rien ne départage.
 
 # Li Si.
 li-si-unify = Unification
-prompt-li-si-tile = Li Si remplit plus de tuiles qu'il n'a de Soldats : choisissez celle qu'il valide.
+prompt-li-si-tile = Li Si remplit plus de tuiles qu’il n’a de Soldats : choisissez celle qu’il valide.
 event-li-si-card = { $seat } révèle la carte Action { $number } : { $kind }.
-event-li-si-removed = La carte Action { $number } ne sert qu'une fois et quitte le jeu.
+event-li-si-removed = La carte Action { $number } ne sert qu’une fois et quitte le jeu.
 event-li-si-order = Il cherche une place dans cet ordre : { $order }.
-event-li-si-wanted = { $place } l'intéresse : sa tuile Mausolée demande { $asked }, il a { $have }.
+event-li-si-wanted = { $place } l’intéresse : sa tuile Mausolée demande { $asked }, il a { $have }.
 event-li-si-skip-enough = { $place } est passé : sa tuile Mausolée demande { $asked }, il a { $have }.
 event-li-si-skip-soldier = { $place } est passé : son Soldat est déjà sur sa tuile Mausolée.
 event-li-si-site-full = { $place } est passé : il ne peut construire dans aucune de ses sections.
-event-li-si-fallback-governor = Aucune région ne l'intéresse : { $region } est la première où il n'est pas en tête.
-event-li-si-fallback-palace = Aucune région ne l'intéresse : il construit dans la première de sa carte, { $region }.
-event-li-si-fallback-wall = Aucun site ne l'intéresse : il construit dans une section sans Muraille à lui, { $section }.
-event-li-si-no-piece = Il n'a plus de pièce de ce type, ou plus de place pour elle : rien ne se passe.
-event-li-si-first-slot = C'est la première place libre jusqu'à { $last }, la région de cette manche : { $count ->
+event-li-si-fallback-governor = Aucune région ne l’intéresse : { $region } est la première où il n’est pas en tête.
+event-li-si-fallback-palace = Aucune région ne l’intéresse : il construit dans la première de sa carte, { $region }.
+event-li-si-fallback-wall = Aucun site ne l’intéresse : il construit dans une section sans Muraille à lui, { $section }.
+event-li-si-no-piece = Il n’a plus de pièce de ce type, ou plus de place pour elle : rien ne se passe.
+event-li-si-first-slot = C’est la première place libre jusqu’à { $last }, la région de cette manche : { $count ->
     [1] première carte
     [2] deuxième carte
    *[other] troisième carte
 } à cet endroit.
-event-li-si-court = Toutes les places jusqu'à { $last } sont prises : { card-name } va à la Cour, et il prend un jeton de chaque aspect.
-event-li-si-branch-cards = Un de ses Soldats attend à l'entrée : { $symbols ->
+event-li-si-court = Toutes les places jusqu’à { $last } sont prises : { card-name } va à la Cour, et il prend un jeton de chaque aspect.
+event-li-si-branch-cards = Un de ses Soldats attend à l’entrée : { $symbols ->
     [one] le symbole place une carte
    *[other] { $symbols } symboles placent des cartes
 } Alchimiste.
-event-li-si-branch-soldiers = Aucun de ses Soldats n'attend à l'entrée : { $symbols ->
+event-li-si-branch-soldiers = Aucun de ses Soldats n’attend à l’entrée : { $symbols ->
     [one] le symbole en débloque un
    *[other] { $symbols } symboles en débloquent un chacun
 }.
 event-li-si-no-room = { $region } est plein : le symbole débloque un Soldat à la place.
-event-li-si-no-cards = Il n'a plus de carte Alchimiste : le symbole débloque un Soldat à la place.
+event-li-si-no-cards = Il n’a plus de carte Alchimiste : le symbole débloque un Soldat à la place.
 event-li-si-all-unlocked = Tous ses Soldats sont débloqués : le symbole est sans effet.
 event-li-si-emperor = { $seat } retire du jeu la tuile Empereur du site ({ $trigger }).
 event-li-si-reward = { $seat } vous prend la récompense { $aspect } ; il ne gagne rien.
 event-li-si-pays = { $seat } paie un Soldat : { $tokens }.
 
-# Ce que la table dit à l'écran à côté de ses pièces.
+# Ce que la table dit à l’écran à côté de ses pièces.
 ui-tabs = Parties de la table
 ui-tab-court = Cour
 ui-tab-hand = Main
@@ -391,13 +403,13 @@ ui-tab-elixir = Élixir
 ui-tab-rewards = Récompenses
 ui-tab-mausoleum = Mausolée
 ui-scroll = L’empire sur un rouleau peint
-ui-court = La Cour de l'Empereur
+ui-court = La Cour de l’Empereur
 ui-hand = Ma main
 ui-my-board = Mon plateau
 ui-regions = Régions du plateau principal
 ui-wall = La Grande Muraille
-ui-elixir = La recherche de l'Élixir
-ui-rewards = Récompenses d'Unification
+ui-elixir = La recherche de l’Élixir
+ui-rewards = Récompenses d’Unification
 ui-mausoleum = Mausolée
 ui-masters = Maîtres Alchimistes disponibles
 ui-hand-empty = Aucune carte en main.
@@ -411,7 +423,7 @@ ui-card-emperor = { $suit } { $card }. Par une tuile Empereur, { $trigger } : { 
 ui-card-lower = Plus bas que la pile : capacités après Recruter, Élixir ou Gouverneur
 ui-card-higher = Plus haut que la pile : capacités après Engager, Palais ou Muraille
 ui-pile = Dessus de la pile ({ $count }) : { $card }
-ui-pile-empty = Personne n'est encore venu à la Cour : la première carte vaut plus bas et plus haut
+ui-pile-empty = Personne n’est encore venu à la Cour : la première carte vaut plus bas et plus haut
 ui-lower-than = Sous { $number } : capacités activées
 ui-higher-than = Plus de { $number } : capacités activées
 ui-any-number = Tout numéro active les capacités
@@ -419,10 +431,10 @@ ui-deck = Cartes { $aspect } à piocher : { $count }
 ui-court-action = { $action } : { $help }
 ui-help-recruit = un Officiel de votre réserve dans une de vos régions.
 ui-help-elixir = votre Bateau avance de 3 cases ; chaque symbole passé débloque un Soldat ou place une carte Alchimiste.
-ui-help-governor = un Officiel de chaque type quitte une région pour un Gouverneur ; l'agitation y retombe à 0.
-ui-help-hire = deux Ouvriers dans une région avec un Général ; l'agitation y monte de 1.
-ui-help-palace = avec un Architecte, deux Ouvriers de là et un d'ailleurs : 6 points, une tuile Palais et un grand jeton.
-ui-help-wall = un à trois Ouvriers de régions différentes ; la première d'une section prend une tuile Empereur.
+ui-help-governor = un Officiel de chaque type quitte une région pour un Gouverneur ; l’agitation y retombe à 0.
+ui-help-hire = deux Ouvriers dans une région avec un Général ; l’agitation y monte de 1.
+ui-help-palace = avec un Architecte, deux Ouvriers de là et un d’ailleurs : 6 points, une tuile Palais et un grand jeton.
+ui-help-wall = un à trois Ouvriers de régions différentes ; la première d’une section prend une tuile Empereur.
 ui-main-region = { $region } sur le plateau principal
 ui-space = Tuile Gouverneur : { $bonus }
 ui-space-taken = Gouverneur de { $seat } sur cette tuile : { $bonus }
@@ -450,7 +462,7 @@ ui-slot-built = Muraille de { $seat }, section { $section } : à la fin { $point
     [one] { $points } point
    *[other] { $points } points
 } pour { $condition }
-ui-emperor = Tuile Empereur pour la première Muraille d'une section : le déclencheur d'une carte devient { $trigger }
+ui-emperor = Tuile Empereur pour la première Muraille d’une section : le déclencheur d’une carte devient { $trigger }
 ui-emperor-none = Plus de tuile Empereur ici
 ui-spot = Mausolée, { $place } : { $need }. Points à partir du haut : { $points }.{ $count ->
     [0] {""}
@@ -474,8 +486,8 @@ ui-need-wall = { $walls ->
 ui-need-ship = un Bateau à la valeur { $value } ou plus
 ui-line = Une ligne ou une colonne pleine de ses Soldats : 10 points à la fin
 ui-line-of = Une ligne complète de { $seat }
-ui-entrance-help = Soldats débloqués qui attendent une tuile ; à la fin 1, 2, 3 ou plus d'entre eux valent 2, 5, 9 points
-ui-entrance-of = Soldats de { $seat } à l'entrée : { $count }
+ui-entrance-help = Soldats débloqués qui attendent une tuile ; à la fin 1, 2, 3 ou plus d’entre eux valent 2, 5, 9 points
+ui-entrance-of = Soldats de { $seat } à l’entrée : { $count }
 ui-space-of-track = Case { $space } ; à la fin, valeur { $value } par carte Alchimiste.
 ui-symbol = { $count ->
     [one] Débloquer un Soldat ou placer une carte Alchimiste.
@@ -486,7 +498,7 @@ ui-ship = Bateau de { $seat } : case { $space }, valeur { $value }
 ui-tokens-left = Jetons { $aspect } dans la réserve : { $count }
 ui-large = Grand jeton { $aspect }, de valeur 2, pour qui construit un Palais
 ui-large-held = Grand jeton { $aspect }, de valeur 2 : { $seat }
-ui-order-help = L'ordre du tour départage aussi les récompenses
+ui-order-help = L’ordre du tour départage aussi les récompenses
 ui-order-of = { $seat } : place { $place }
 ui-round = Manche { $round } sur 5
 ui-reward = { $aspect }, manche { $round } : { $reward }
@@ -496,7 +508,7 @@ ui-unrest = Agitation { $level } sur 3{ $level ->
     [3] {" "}: les cartes se taisent ici
    *[other] {""}
 }
-ui-silent = Muette, l'agitation est à 3.
+ui-silent = Muette, l’agitation est à 3.
 ui-place = La prochaine carte ici : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -504,7 +516,7 @@ ui-place = La prochaine carte ici : { $tokens ->
 ui-officials = { $official }, { $region } : { $count }
 ui-workers = Ouvriers, { $region } : { $count }
 ui-tokens = Jetons { $aspect } : { $count }
-ui-soldiers = Soldats : { $entrance } débloqués à l'entrée, { $locked } bloqués
+ui-soldiers = Soldats : { $entrance } débloqués à l’entrée, { $locked } bloqués
 ui-left = { $piece }, en réserve : { $count }
 ui-piece-governor = Gouverneurs
 ui-piece-palace = Palais
