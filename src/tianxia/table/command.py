@@ -11,14 +11,19 @@ from typing import Annotated, Any
 import msgspec
 
 from tianxia.table.log import LogLine
+from tianxia.table.match import COLOURS
 from tianxia.table.patch import Patch
 from tianxia.table.telling import Step
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Some ids are the table's own: whoever could use them first would keep it from doing its part.
+OWN_IDS = r"bot/|proposal/|colour/|(?:terms|rematch)$"
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=rf"^(?!{OWN_IDS})[^\x00-\x1f\x7f]+\Z")
+]
 SeatNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, msgspec.Meta(max_length=40)]
-Words = Annotated[str, msgspec.Meta(max_length=1000)]
+Words = Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^[^\x00]*$")]  # PostgreSQL keeps no NUL
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
@@ -68,6 +73,14 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
     id: CommandId
     seat: SeatNumber
     bot: BotName = ""
+
+
+class Colour(msgspec.Struct, frozen=True, tag="colour"):
+    """Wear this colour and its shape; what no other person wears."""
+
+    id: CommandId
+    seat: SeatNumber
+    colour: Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
@@ -130,7 +143,7 @@ class Preview(msgspec.Struct, frozen=True, tag="preview"):
     text: Words
 
 
-Command = Move | Back | Takeover | Resign | Take | Propose | Reply | Withdraw
+Command = Move | Back | Takeover | Resign | Take | Colour | Propose | Reply | Withdraw
 Question = Why | Log | Tell | Preview
 Message = Look | Command | Question
 
@@ -199,4 +212,10 @@ class Malformed(msgspec.Struct, frozen=True, tag="error"):
     message: str
 
 
-Answer = Done | Late | Refused | Because | Lines | Told | Previewed | Malformed
+class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+    """The server cannot keep anything just now: a word key, which says why; empty when it can again."""
+
+    key: str
+
+
+Answer = Done | Late | Refused | Because | Lines | Told | Previewed | Malformed | Trouble

@@ -11,13 +11,17 @@ from typing import Any, Literal
 import msgspec
 
 from tianxia.kernel.game import own_pack
+from tianxia.kernel.state import State
+from tianxia.table.agreement import Diplomacy, diplomacy_of
 from tianxia.table.log import LogLine, last_page
 from tianxia.table.match import Match
 from tianxia.table.offer import Offer
-from tianxia.table.proposal import OF_EVERY_TABLE, Proposal
+from tianxia.table.proposal import Proposal
 from tianxia.table.result import Result
 from tianxia.table.terms import Terms
 from tianxia.table.undo import Undo, steps_of_all, undo_reach
+
+MOST_AGREEMENTS = 60  # of those that have their answer
 
 SeatKind = Literal["person", "bot", "automa"]
 
@@ -41,6 +45,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     online: bool = False
     open: bool = False
+    colour: int = 0  # and its shape
     left: int = 0  # when a person who is away was last here, in milliseconds since 1970
 
 
@@ -48,7 +53,8 @@ class May(msgspec.Struct, frozen=True):
     """What the looking seat may do besides its moves.
 
     `propose` are kinds of proposals, `back` the version before its last move, to which it might propose
-    to go back (-1: none), `take` the seats it may take once their players have been away long enough.
+    to go back (-1: none), `take` the seats it may take once their players have been away long enough,
+    `colours` those it may wear, `delete` whether the table can be deleted: nobody else has sat down or moved.
     """
 
     propose: list[str] = []
@@ -56,6 +62,8 @@ class May(msgspec.Struct, frozen=True):
     resign: bool = False
     leave: bool = False
     take: list[int] = []
+    colours: list[int] = []
+    delete: bool = False
 
 
 class Frame(msgspec.Struct, tag="frame"):
@@ -67,19 +75,44 @@ class Frame(msgspec.Struct, tag="frame"):
     pack: PackInfo
     version: int
     seats: list[SeatInfo]
-    view: dict[str, Any]
-    offer: Offer | None
+    view: dict[str, Any] | msgspec.Raw
+    offer: Offer | msgspec.Raw | None
     log: list[LogLine]
     earlier: bool
     since: int
     undo: Undo
     proposals: list[Proposal]
+    agreements: list[Proposal]
+    diplomacy: Diplomacy | None
     may: May
     terms: Terms
     result: Result | None
+    rematch: str
     thinking: list[int]
     seed_hash: str
     seed: str
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """What takes longest to make of a frame, as bytes: a position as a seat sees it and what it may do.
+
+    However many look through that seat, and however often, it is made once.
+    """
+
+    state: State
+    over: bool
+    view: msgspec.Raw
+    offer: msgspec.Raw | None
+
+
+def draw(match: Match, seat: int, known: Drawn | None = None) -> Drawn:
+    """The present position for a seat; `known` if that is what it shows."""
+    state, over = match.state, match.over
+    if known is not None and known.state is state and known.over == over:
+        return known
+    offer = match.offer(seat)
+    view = msgspec.Raw(msgspec.json.encode(state.view(seat)))
+    return Drawn(state, over, view, None if offer is None else msgspec.Raw(msgspec.json.encode(offer)))
 
 
 def pack_info(match: Match) -> PackInfo:
@@ -95,13 +128,18 @@ def make_frame(
     seats: Sequence[SeatInfo] = (),
     thinking: Sequence[int] = (),
     pack: PackInfo | None = None,
+    drawn: Drawn | None = None,
 ) -> Frame:
     """The present, as one seat (or a spectator, -1) may see it, with what it may do."""
-    frame = past_frame(match, match.version, seat, since, seats, pack)
-    frame.offer = match.offer(seat)
+    frame = past_frame(match, match.version, seat, since, seats, pack, drawn)
+    frame.offer = match.offer(seat) if drawn is None else drawn.offer
     frame.undo = undo_reach(match, seat)
     frame.may = may(match, seat, seats)
     frame.proposals = [one for one in match.proposals.offered() if one.visible_to(seat) and not match.over]
+    known = [one for one in match.proposals.agreements() if one.visible_to(seat) or match.over]
+    frame.agreements = known[-MOST_AGREEMENTS:]
+    if match.game.agreements and match.terms.diplomacy:
+        frame.diplomacy = diplomacy_of(match.game, match.state)
     frame.thinking = list(thinking)
     return frame
 
@@ -113,12 +151,14 @@ def past_frame(
     since: int = 0,
     seats: Sequence[SeatInfo] = (),
     pack: PackInfo | None = None,
+    drawn: Drawn | None = None,
 ) -> Frame:
     """A version as that seat saw it: nothing to do, nothing to undo."""
-    state = match.position(version)
     since = min(max(since, 0), version)
     seed = match.header.seed if match.over else ""
     page = last_page(match, seat, since, version)
+    for info, colour in zip(seats, match.colours(), strict=False):
+        info.colour = colour
     return Frame(
         match=match.header.id,
         game=match.game.name,
@@ -126,16 +166,19 @@ def past_frame(
         pack=pack or pack_info(match),
         version=version,
         seats=list(seats),
-        view=state.view(seat),
+        view=match.position(version).view(seat) if drawn is None else drawn.view,
         offer=None,
         log=page.lines,
         earlier=page.earlier,
         since=since,
         undo=Undo(version, "undo-start", version, "undo-start"),
         proposals=[],
+        agreements=[],
+        diplomacy=None,
         may=May(),
         terms=match.terms,
         result=match.result() if version == match.version else None,
+        rematch=match.rematch,
         thinking=[],
         seed_hash=match.header.seed_hash,
         seed=seed,
@@ -152,10 +195,14 @@ def may(match: Match, seat: int, seats: Sequence[SeatInfo]) -> May:
     take = others if takes else []
     if seat < 0 or seat in match.takeovers:
         return May(take=take)
-    proposed = {one.kind for one in match.proposals.offered() if one.seat == seat}
+    proposed = {one.kind for one in match.proposals.offered() if one.seat == seat and not one.agreement}
     back = next((version for version in steps_of_all(match) if match.entries[version].seat == seat), -1)
-    kinds = [kind for kind in OF_EVERY_TABLE if kind not in proposed and (kind != "undo" or back >= 0)]
-    return May(kinds, back, True, True, take)
+    kinds = [
+        kind for kind in match.kinds_of_proposals() if kind not in proposed and (kind != "undo" or back >= 0)
+    ]
+    free = match.free_colours(seat, [info.seat for info in seats if info.kind == "person" and not info.open])
+    delete = mine and not others and not match.started()
+    return May(kinds, back, True, True, take, free, delete)
 
 
 def encode(frame: Frame) -> bytes:

@@ -7,10 +7,12 @@ import msgspec
 from tianxia.kernel.errors import IllegalMove, TianxiaError
 from tianxia.kernel.record import Entry
 from tianxia.kernel.why import why
+from tianxia.table.agreement import MOST_OFFERED, check_agreement
 from tianxia.table.command import (
     Answer,
     Back,
     Because,
+    Colour,
     Command,
     Done,
     Late,
@@ -33,7 +35,7 @@ from tianxia.table.command import (
 )
 from tianxia.table.log import page_before
 from tianxia.table.match import Match, Played
-from tianxia.table.proposal import OF_EVERY_TABLE, read_proposal
+from tianxia.table.proposal import read_proposal
 from tianxia.table.telling import foresee, tell
 from tianxia.table.undo import steps_of_all, undo_reach, undo_steps
 
@@ -49,6 +51,8 @@ def judge(match: Match, command: Command, room: Room = Room()) -> Played | Done 
     """What becomes of a command: an entry to be kept, or an answer. The match is left as it is."""
     known = match.commands.get(command.id)
     if known is not None:
+        if match.entries[known - 1].seat != command.seat:
+            return Refused(command.id, "", "this id is another seat's")
         return Done(command.id, known)
     if isinstance(command, Move | Back) and command.version != match.version:
         return Late(command.id)
@@ -88,7 +92,13 @@ def entry_of(match: Match, command: Command, room: Room) -> Entry:
         kind = "accept" if command.accept else "decline"
         return Entry(number, kind, seat, str(command.proposal), command=command.id)
     if isinstance(command, Withdraw):
-        return Entry(number, "lapse", seat, str(command.proposal), command=command.id)
+        known = match.proposals.made.get(command.proposal)
+        kind = "end" if known is not None and known.status == "accepted" else "lapse"
+        return Entry(number, kind, seat, str(command.proposal), command=command.id)
+    if isinstance(command, Colour):
+        if command.colour not in match.free_colours(seat, room.people):
+            raise IllegalMove("", "somebody else wears that colour")
+        return Entry(number, "colour", seat, str(command.colour), command=command.id)
     if isinstance(command, Take) and not command.bot:
         return Entry(number, "sit", seat, command=command.id)  # the name is for whoever knows it
     assert isinstance(command, Takeover | Resign | Take)
@@ -106,9 +116,16 @@ def entry_of(match: Match, command: Command, room: Room) -> Entry:
 def judge_proposal(match: Match, command: Propose, room: Room) -> str:
     """The proposal in full words: the table says who must answer."""
     found = read_proposal(command.text, match.version + 1, command.seat)
-    if found.kind not in OF_EVERY_TABLE:
-        raise IllegalMove("", f"nobody can propose {found.kind!r} here; there is {', '.join(OF_EVERY_TABLE)}")
-    if any(one.kind == found.kind and one.seat == found.seat for one in match.proposals.offered()):
+    kinds = match.kinds_of_proposals()
+    if found.kind not in kinds:
+        raise IllegalMove("", f"nobody can propose {found.kind!r} here; there is {', '.join(kinds)}")
+    offered = [one for one in match.proposals.offered() if one.seat == found.seat]
+    if found.agreement:
+        check_agreement(match.game, match.state, found, room.people)
+        if any(one.text() == found.text() for one in offered) or len(offered) >= MOST_OFFERED:
+            raise IllegalMove("", f"seat {found.seat} has proposed that already, or enough else")
+        return found.text()
+    if any(one.kind == found.kind for one in offered):
         raise IllegalMove("", f"seat {found.seat} has proposed that already")
     if found.kind == "undo" and found.to not in steps_of_all(match):
         raise IllegalMove("", f"version {found.to} does not lie on the way here")

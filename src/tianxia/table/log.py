@@ -10,7 +10,7 @@ from tianxia.table.match import Match
 PAGE = 60  # lines: a screenful
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event a seat may see, the entry it belongs to, and its number among those it may see of it."""
 
     version: int
@@ -20,6 +20,7 @@ class LogLine(msgspec.Struct, frozen=True):
     args: dict[str, object]
     touches: list[str]
     path: list[str]
+    outcome: dict[str, object] | None = None  # of what was decided; see Outcome in the kernel
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -31,16 +32,18 @@ class Page(msgspec.Struct, frozen=True):
 
 def lines_of(match: Match, version: int, seat: int) -> list[LogLine]:
     """What a seat may see of one entry."""
-    return as_lines(match.events[version], version, match.entries[version - 1].seat, seat)
+    return as_lines(match, match.events[version], version, match.entries[version - 1].seat, seat)
 
 
-def as_lines(events: list[Event], version: int, mover: int, seat: int) -> list[LogLine]:
+def as_lines(match: Match, events: list[Event], version: int, mover: int, seat: int) -> list[LogLine]:
     """The lines of some events of an entry that a seat may see."""
-    visible = [event for event in events if event.visible_to(seat)]
-    return [
-        LogLine(version, number, mover, event.key, event.args, event.touches, event.path)
-        for number, event in enumerate(visible)
-    ]
+    visible = [event for event in events if match.visible(event, seat)]
+    return [line_of(event, version, number, mover) for number, event in enumerate(visible)]
+
+
+def line_of(event: Event, version: int, number: int, mover: int) -> LogLine:
+    outcome = None if event.outcome is None else event.outcome.to_dict()
+    return LogLine(version, number, mover, event.key, event.args, event.touches, event.path, outcome)
 
 
 def last_page(match: Match, seat: int, since: int, upto: int, most: int = PAGE) -> Page:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
-from tianxia.kernel.errors import BadRecord, TianxiaError
+from tianxia.kernel.errors import BadRecord, IllegalMove, TianxiaError
 from tianxia.kernel.event import EVERYONE, Event, Watch, seat_arg, word_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.reader import Reading, read
 from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint
 from tianxia.kernel.state import State
+from tianxia.table.agreement import EVENTS, Remark, remarks_on, run_out
+from tianxia.table.agreement import told as told_of_agreement
 from tianxia.table.header import Header
 from tianxia.table.offer import Offer, offer
-from tianxia.table.proposal import Proposals
+from tianxia.table.proposal import OF_EVERY_TABLE, Proposal
+from tianxia.table.proposals import ANSWERS, Proposals
 from tianxia.table.result import Result, result_of
 from tianxia.table.terms import Terms, read_terms
+
+COLOURS = 7  # each with a shape of its own: six seats and an automa
+
+TOLD = {
+    "propose": "offered",
+    "accept": "accepted",
+    "decline": "declined",
+    "lapse": "withdrawn",
+    "end": "ended",
+}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -26,6 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     source: int
     position: State
     events: list[Event]
+    remarks: list[Remark] = []  # what it makes of agreements
 
 
 class Match:
@@ -46,6 +60,8 @@ class Match:
         self.commands: dict[str, int] = {}
         self.takeovers: dict[int, str] = {}
         self.resigned: list[int] = []  # in the order in which they did
+        self.chosen_colours: dict[int, int] = {}
+        self.rematch = ""  # the match that was set up after this one
         self.proposals = Proposals()
         self.terms = Terms()
         self.offers: dict[int, tuple[State, Offer | None]] = {}
@@ -94,7 +110,7 @@ class Match:
         noted = number % STRIDE == 0 or reading.position.over
         check = fingerprint(reading.position) if noted else ""
         entry = Entry(number, "move", seat, reading.text, command=command, check=check)
-        return Played(entry, number, reading.position, reading.events)
+        return self.remarked(entry, reading)
 
     def follow(self, entry: Entry) -> Played:
         """What the next entry leads to. Nothing is changed; a move that is refused raises IllegalMove."""
@@ -104,7 +120,7 @@ class Match:
             reading = self.read(self.state, entry)
             if entry.check and fingerprint(reading.position) != entry.check:
                 raise BadRecord("it leads to another position than when it was played")
-            return Played(entry, entry.number, reading.position, reading.events)
+            return self.remarked(entry, reading)
         if entry.kind == "undo":
             if not 0 <= entry.to < entry.number:
                 raise BadRecord(f"entry {entry.number} goes back to version {entry.to}")
@@ -112,20 +128,57 @@ class Match:
             return Played(entry, self.source[entry.to], self.position(entry.to), [told])
         return Played(entry, self.source[-1], self.state, self.told(entry))
 
+    def remarked(self, entry: Entry, reading: Reading) -> Played:
+        """A move with what it makes of agreements."""
+        events, remarks = self.remarks(reading.events, reading.position)
+        return Played(entry, entry.number, reading.position, events, remarks)
+
+    def remarks(self, events: list[Event], after: State | None) -> tuple[list[Event], list[Remark]]:
+        """What happens next, with what it makes of agreements. `after` is where it ends, if that is known."""
+        holding = self.proposals.in_force()
+        offered = [one for one in self.proposals.offered() if one.agreement]
+        if not holding and not offered:
+            return events, []
+        told: list[Event] = []
+        remarks: list[Remark] = []
+        for event in events:
+            told.append(event)
+            for remark in remarks_on(self.game, holding, event):
+                holding = [one for one in holding if one.number != remark.number]
+                remarks.append(remark)
+                told.append(self.told_of(self.proposals.made[remark.number], "broken", remark.seat))
+        if after is not None:
+            over = run_out(self.game, [*holding, *offered], after)
+            remarks += over
+            told += [self.told_of(self.proposals.made[remark.number], "over", -1) for remark in over]
+        return told, remarks
+
+    def told_of(self, agreement: Proposal, what: str, seat: int) -> Event:
+        return told_of_agreement(self.game, self.state, agreement, what, seat)
+
     def told(self, entry: Entry) -> list[Event]:
         """What an entry that moves nothing tells, and to whom; IllegalMove if it makes no sense."""
         args: dict[str, object] = {"seat": seat_arg(entry.seat)}
         seen_by = EVERYONE
         key = f"event-{entry.kind}"
-        if entry.kind in ("propose", "accept", "decline", "lapse"):
+        if entry.kind == "propose" or entry.kind in ANSWERS:
             proposal = self.proposals.check(entry)
+            if proposal.agreement:
+                return [self.told_of(proposal, TOLD[entry.kind], entry.seat)]
             args["what"] = word_arg(f"proposal-{proposal.kind}")
             seen_by = proposal.seen_by()
         elif entry.kind == "terms":
             terms = read_terms(entry.text)
             key, args = f"event-terms-{terms.vacant}", {"minutes": terms.after // 60}
+            if self.game.agreements and not terms.diplomacy:
+                silent = Event("event-terms-no-diplomacy", {}, EVERYONE, [], [])
+                return [Event(key, args, EVERYONE, [], []), silent]
         elif entry.kind == "sit":
             args["name"] = entry.text
+        elif entry.kind == "colour":
+            if entry.text not in map(str, range(COLOURS)):
+                raise IllegalMove("", f"there is no colour {entry.text!r}")
+            args["colour"] = word_arg(f"colour-of-{entry.text}")
         elif entry.kind == "takeover" or (entry.kind == "resign" and entry.text):
             key += "-bot" if entry.kind == "resign" else ""
             args["bot"] = word_arg(f"bot-{entry.text}")
@@ -142,12 +195,20 @@ class Match:
         if entry.command:
             self.commands[entry.command] = entry.number
         self.proposals.add(entry)
+        for remark in played.remarks:
+            self.proposals.made[remark.number].settle_by_move(remark.status, entry.number, remark.seat)
+        if entry.kind == "undo":
+            self.proposals.take_back({move.number for move in self.moves()})
         if entry.kind in ("takeover", "resign") and entry.text:
             self.takeovers[entry.seat] = entry.text
         elif entry.kind == "sit":
             self.takeovers.pop(entry.seat, None)
         elif entry.kind == "terms":
             self.terms = read_terms(entry.text)
+        elif entry.kind == "colour":
+            self.chosen_colours[entry.seat] = int(entry.text)
+        elif entry.kind == "rematch":
+            self.rematch = entry.text
         if entry.kind == "resign":
             self.resigned.append(entry.seat)
         old = played.source - STRIDE
@@ -180,6 +241,33 @@ class Match:
         if known is None or known[0] is not state:
             known = self.offers[seat] = (state, offer(state, seat))
         return known[1]
+
+    def started(self) -> bool:
+        """Has anybody moved?"""
+        return any(entry.kind == "move" for entry in self.entries)
+
+    def colours(self) -> list[int]:
+        """The colour of each seat: its choice, else its own number, else the first that is left."""
+        seats = range(self.state.seats + (self.state.automa >= 0))
+        found = {seat: self.chosen_colours[seat] for seat in seats if seat in self.chosen_colours}
+        for seat in seats:
+            left = [seat, *range(COLOURS)]
+            found.setdefault(seat, next(one for one in left if one not in found.values()))
+        return [found[seat] for seat in seats]
+
+    def free_colours(self, seat: int, people: Collection[int]) -> list[int]:
+        """What a seat may wear: bots give theirs away, people do not."""
+        worn = [colour for other, colour in enumerate(self.colours()) if other != seat and other in people]
+        return [colour for colour in range(COLOURS) if colour not in worn]
+
+    def kinds_of_proposals(self) -> list[str]:
+        """What can be proposed at this table."""
+        agreements = self.game.agreements if self.terms.diplomacy else ()
+        return [*OF_EVERY_TABLE, *agreements]
+
+    def visible(self, event: Event, seat: int) -> bool:
+        """May a seat see what happened? Agreements come to light at the end."""
+        return event.visible_to(seat) or (self.over and event.key.startswith(EVENTS))
 
     # --- what else follows from the entries ---------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Proposals: what one seat offers the others, and they accept or decline.
 
-Ending a game early and undo by consent are proposals; so will be agreements between seats, which move no
+Ending a game early and undo by consent are proposals; so are agreements between seats, which move no
 piece. In words, as match files have them: a kind, then what belongs to it.
 
     end with 1 2
@@ -13,24 +13,26 @@ know of it (everybody, if it is not there); free words stand behind a colon.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Literal
 
 import msgspec
 
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.event import EVERYONE
-from tianxia.kernel.record import Entry
 
-Status = Literal["offered", "accepted", "declined", "lapsed"]
+Status = Literal["offered", "accepted", "declined", "lapsed", "ended", "broken"]
 
-OF_EVERY_TABLE = ("end", "undo")  # what any table knows; a title may add agreements
+OF_EVERY_TABLE = ("end", "undo")  # what any table knows; all other kinds are agreements
 NUMBERS = ("with", "known")
 NUMBER = ("to", "until")
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
-    """One proposal. `number` is the entry that made it, `settled` the one that ended the waiting."""
+    """One proposal. `number` is the entry that made it, `settled` the one that gave it its status.
+
+    A status that a move brought about (an agreement is broken or has run out) is taken back with the
+    move: `before` is the one it had.
+    """
 
     number: int
     seat: int
@@ -44,6 +46,18 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     known: list[int] = []
     words: str = ""
     settled: int = 0
+    broken_by: int = -1
+    before: tuple[Status, int] | None = None
+
+    @property
+    def agreement(self) -> bool:
+        """Is it one between seats, rather than about the match?"""
+        return self.kind not in OF_EVERY_TABLE
+
+    @property
+    def parties(self) -> list[int]:
+        """Who offered it and who was asked."""
+        return sorted([self.seat, *self.asked])
 
     def seen_by(self) -> int:
         """The mask of who may know of it."""
@@ -60,6 +74,18 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     def settle(self, status: Status, number: int) -> None:
         self.status = status
         self.settled = number
+
+    def settle_by_move(self, status: Status, number: int, broken_by: int = -1) -> None:
+        """The same, as long as the move is not taken back."""
+        self.before = (self.status, self.settled)
+        self.broken_by = broken_by
+        self.settle(status, number)
+
+    def take_back(self) -> None:
+        """The move that settled it was taken back."""
+        assert self.before is not None
+        self.status, self.settled = self.before
+        self.before, self.broken_by = None, -1
 
     def text(self) -> str:
         """The proposal in words; `read_proposal` is the inverse."""
@@ -105,84 +131,3 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
     if not found.asked:
         found.settle("accepted", number)  # nobody else is to be asked
     return found
-
-
-class Proposals:
-    """The proposals of a match, as its entries have left them."""
-
-    def __init__(self) -> None:
-        self.made: dict[int, Proposal] = {}
-
-    def offered(self) -> list[Proposal]:
-        """Those that wait for an answer."""
-        return [one for one in self.made.values() if one.status == "offered"]
-
-    def find(self, text: str) -> Proposal:
-        """The open proposal of that number; IllegalMove if there is none."""
-        found = self.made.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 8 else None
-        if found is None or found.status != "offered":
-            raise IllegalMove("", f"proposal {text} is not open")
-        return found
-
-    def check(self, entry: Entry) -> Proposal:
-        """The proposal an entry is about; IllegalMove if the seat has no say in it."""
-        if entry.kind == "propose":
-            return read_proposal(entry.text, entry.number, entry.seat)
-        found = self.find(entry.text)
-        if entry.kind == "lapse":
-            if entry.seat != found.seat:
-                raise IllegalMove("", f"proposal {entry.text} is not yours to withdraw")
-        elif entry.seat not in found.asked or entry.seat in found.accepted:
-            raise IllegalMove("", f"proposal {entry.text} does not ask seat {entry.seat}")
-        return found
-
-    def add(self, entry: Entry) -> None:
-        """Follow an entry of any kind, one that was checked."""
-        if entry.kind == "propose":
-            self.made[entry.number] = self.check(entry)
-        elif entry.kind in ("accept", "decline", "lapse"):
-            one = self.find(entry.text)
-            if entry.kind == "accept":
-                one.accepted = sorted([*one.accepted, entry.seat])
-                self.count(one, entry.number)
-            else:
-                one.settle("declined" if entry.kind == "decline" else "lapsed", entry.number)
-        elif entry.kind in ("move", "undo"):
-            for one in self.offered():  # who plays on does not want to go back
-                if one.kind == "undo" and entry.seat in (one.seat, *one.asked):
-                    one.settle("lapsed", entry.number)
-        elif entry.kind in ("takeover", "resign"):
-            self.leave(entry)
-
-    def leave(self, entry: Entry) -> None:
-        """A seat whose player has gone is not asked any more."""
-        for one in self.offered():
-            if one.seat == entry.seat:
-                one.settle("lapsed", entry.number)
-            elif entry.seat in one.asked:
-                one.asked = [seat for seat in one.asked if seat != entry.seat]
-                self.count(one, entry.number)
-
-    def count(self, one: Proposal, number: int) -> None:
-        if set(one.asked) <= set(one.accepted):
-            one.settle("accepted", number)
-
-    def agreed_to_end(self) -> bool:
-        return any(one.kind == "end" and one.status == "accepted" for one in self.made.values())
-
-    def ends_with(self, entry: Entry) -> bool:
-        """Will all have agreed to end the match when that entry is kept?"""
-        if entry.kind in ("move", "undo"):
-            return self.agreed_to_end()
-        then = Proposals()
-        then.made = {number: copy(one) for number, one in self.made.items()}
-        then.add(entry)
-        return then.agreed_to_end()
-
-    def due(self, version: int) -> Entry | None:
-        """The entry that an accepted proposal owes: the next one of the match, before any other."""
-        for one in self.made.values():
-            if one.kind == "undo" and one.status == "accepted" and one.settled == version:
-                command = f"proposal/{one.number}"
-                return Entry(version + 1, "undo", one.seat, to=one.to, command=command)
-        return None

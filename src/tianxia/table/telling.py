@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from tianxia.kernel.event import Event, Watch
 from tianxia.kernel.preview import preview
 from tianxia.kernel.state import State
+from tianxia.table.agreement import EVENTS
 from tianxia.table.log import LogLine, as_lines
 from tianxia.table.match import Match
 from tianxia.table.patch import Patch, difference
@@ -53,6 +54,19 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False) -> Telling:
     """What a seat (or a spectator, -1) may see of the entries after `since`, up to `upto`."""
+    work = telling(match, seat, since, upto, whole)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            told: Telling = done.value
+            return told
+
+
+def telling(
+    match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False
+) -> Generator[None, None, Telling]:
+    """The same, one step at a time, for whoever has other things to do between."""
     last = match.version if upto is None else min(upto, match.version)
     since = min(max(since, 0), last)
     start = max(since, last - MOST_ENTRIES)
@@ -62,6 +76,7 @@ def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bo
         now = picture.view(seat)
         steps.append(Step(line, difference(view, now)))
         view = now
+        yield
     end = difference(view, match.position(last).view(seat))
     shown = first if whole or start > since else None
     return Telling(start, last, start - since, shown, steps, end)
@@ -76,18 +91,30 @@ def pictures(match: Match, seat: int, since: int, upto: int) -> Iterator[tuple[L
         events: list[Event]
         if entry.kind == "move":
             watch = Watch(pictures=True)
-            reading = match.read(position, entry, watch)
-            position, events, shots = reading.position, reading.events, watch.pictures
+            position = match.read(position, entry, watch).position
+            events = match.events[number]
+            shots = with_remarks(events, watch.pictures)
         else:
             position, events = match.position(number), match.events[number]
             shots = [position] * len(events)
-        seen = [shot for event, shot in zip(events, shots, strict=True) if event.visible_to(seat)]
-        yield from zip(as_lines(events, number, entry.seat, seat), seen, strict=True)
+        seen = [shot for event, shot in zip(events, shots, strict=True) if match.visible(event, seat)]
+        yield from zip(as_lines(match, events, number, entry.seat, seat), seen, strict=True)
+
+
+def with_remarks(events: list[Event], shots: list[State]) -> list[State]:
+    """A picture for each event, where some are what the table remarks on the one before."""
+    found: list[State] = []
+    taken = 0
+    for event in events:
+        taken += not event.key.startswith(EVENTS)
+        found.append(shots[taken - 1])
+    return found
 
 
 def foresee(match: Match, seat: int, text: str) -> Foreseen:
     """What a seat's move will certainly do; IllegalMove for one that is refused."""
     foreseen = preview(match.state, seat, text)
-    lines = as_lines(foreseen.events, match.version + 1, seat, seat)
+    events, _ = match.remarks(foreseen.events, foreseen.position if foreseen.certain else None)
+    lines = as_lines(match, events, match.version + 1, seat, seat)
     patch = difference(match.state.view(seat), foreseen.position.view(seat))
     return Foreseen(foreseen.text, foreseen.certain, lines, patch)

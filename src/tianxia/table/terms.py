@@ -1,4 +1,5 @@
-"""What was agreed when a table was set: who may take the seat of a player who has vanished."""
+"""What was agreed when a table was set: who may take the seat of a player who has vanished, and whether the
+table records agreements between seats."""
 
 from __future__ import annotations
 
@@ -16,23 +17,27 @@ LONGEST = 30 * 24 * 3600
 class Terms(msgspec.Struct, frozen=True):
     """`vacant` says who may take a seat whose player has been away for `after` seconds.
 
-    The other players may give it to a bot; with `anybody` a stranger may sit down as well.
+    The other players may give it to a bot; with `anybody` a stranger may sit down as well. `diplomacy`
+    is about titles that know agreements.
     """
 
     vacant: Vacant = "nobody"
     after: int = 0
+    diplomacy: bool = True
 
     def text(self) -> str:
         """In words, as an entry has it; `read_terms` is the inverse."""
-        return f"vacant {self.vacant} {self.after}"
+        return f"vacant {self.vacant} {self.after}" + ("" if self.diplomacy else " diplomacy off")
 
 
 def read_terms(text: str) -> Terms:
     """Terms from their words; IllegalMove says what is wrong with them."""
     words = text.split()
+    diplomacy = words[-2:] != ["diplomacy", "off"]
+    words = words if diplomacy else words[:-2]
     if len(words) != 3 or words[0] != "vacant" or words[1] not in get_args(Vacant):
         raise IllegalMove("", f"{text!r} does not say who may take a vacant seat, and when")
     if not (words[2].isascii() and words[2].isdigit() and len(words[2]) < 8 and int(words[2]) <= LONGEST):
         raise IllegalMove("", f"{words[2]!r} is no number of seconds up to {LONGEST}")
     vacant: Vacant = words[1]  # type: ignore[assignment]
-    return Terms(vacant, int(words[2]))
+    return Terms(vacant, int(words[2]), diplomacy)

@@ -1,4 +1,8 @@
-"""Undo: freely back to the last point where somebody learned something, and no further."""
+"""Undo: freely back to the last point where somebody learned something, no further, and not for ever.
+
+Who takes a move back after others were asked takes their question away, and what they answer comes too
+late. So a seat may do that a few times until somebody else moves or something is learned, and then no more.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ import msgspec
 
 from tianxia.table.match import Match
 
-Reason = Literal["undo-free", "undo-learned", "undo-others", "undo-start"]
+Reason = Literal["undo-free", "undo-learned", "undo-others", "undo-start", "undo-often"]
+
+OFTEN = 20  # times a seat may go back in one turn
+OFTEN_FROM_OTHERS = 3  # of these, times after another seat was asked
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -36,6 +43,12 @@ def undo_reach(match: Match, seat: int) -> Undo:
 
 def undo_steps(match: Match, seat: int) -> list[int]:
     """The versions that seat may go back to, nearest first."""
+    steps = steps_within_turn(match, seat)
+    return [] if steps and too_often(match, seat, steps) else steps
+
+
+def steps_within_turn(match: Match, seat: int) -> list[int]:
+    """The versions since which only that seat has moved and nobody has learned anything, nearest first."""
     now = match.state
     if match.over:  # the end discloses every hand, and the seed
         return []
@@ -50,9 +63,28 @@ def undo_steps(match: Match, seat: int) -> list[int]:
     return steps
 
 
+def too_often(match: Match, seat: int, steps: list[int]) -> bool:
+    """Has the seat gone back so often in this turn that the others must be able to go on?"""
+    last_fixed = match.source[steps[-1]]  # the move before the turn
+    times = from_others = 0
+    for entry in reversed(match.entries[last_fixed:]):
+        if entry.kind == "undo" and entry.seat == seat:
+            times += 1
+            from_others += asks_another(match, entry.number - 1, seat)
+    asked = asks_another(match, match.version, seat)
+    return times >= OFTEN or (from_others >= OFTEN_FROM_OTHERS and asked)
+
+
+def asks_another(match: Match, version: int, seat: int) -> bool:
+    """Was somebody else to answer at that version?"""
+    return any(other != seat for other in match.position(version).waiting())
+
+
 def why_no_further(match: Match, seat: int, steps: list[int]) -> Reason:
     if match.over:
         return "undo-learned"
+    if not steps and steps_within_turn(match, seat):
+        return "undo-often"
     number = match.source[steps[-1] if steps else match.version]
     if number == 0:
         return "undo-start"

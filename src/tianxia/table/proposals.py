@@ -1,0 +1,120 @@
+"""The proposals of a match, as its entries have left them."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from tianxia.kernel.errors import IllegalMove
+from tianxia.kernel.record import Entry
+from tianxia.table.proposal import Proposal, Status, read_proposal
+
+ANSWERS = ("accept", "decline", "lapse", "end")  # entries about a proposal that was made
+
+
+class Proposals:
+    """All proposals by the number of the entry that made them."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, Proposal] = {}
+
+    def offered(self) -> list[Proposal]:
+        """Those that wait for an answer."""
+        return [one for one in self.made.values() if one.status == "offered"]
+
+    def agreements(self) -> list[Proposal]:
+        """Those between seats that have their answer."""
+        return [one for one in self.made.values() if one.agreement and one.status != "offered"]
+
+    def in_force(self) -> list[Proposal]:
+        """The agreements that hold now."""
+        return [one for one in self.made.values() if one.agreement and one.status == "accepted"]
+
+    def find(self, text: str, seat: int) -> Proposal:
+        """The proposal of that number, if that seat may know of it; IllegalMove if there is none."""
+        found = self.made.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 8 else None
+        if found is None or not found.visible_to(seat):  # a refusal tells nothing of what is secret
+            raise IllegalMove("", f"proposal {text} is not open")
+        return found
+
+    def check(self, entry: Entry) -> Proposal:
+        """The proposal an entry is about; IllegalMove if the seat has no say in it."""
+        if entry.kind == "propose":
+            return read_proposal(entry.text, entry.number, entry.seat)
+        found = self.find(entry.text, entry.seat)
+        if entry.kind == "end":
+            if not found.agreement or found.status != "accepted":
+                raise IllegalMove("", f"agreement {entry.text} is not in force")
+            if entry.seat not in found.parties:
+                raise IllegalMove("", f"agreement {entry.text} is not yours to end")
+            return found
+        if found.status != "offered":
+            raise IllegalMove("", f"proposal {entry.text} is not open")
+        if entry.kind == "lapse":
+            if entry.seat != found.seat:
+                raise IllegalMove("", f"proposal {entry.text} is not yours to withdraw")
+        elif entry.seat not in found.asked or entry.seat in found.accepted:
+            raise IllegalMove("", f"proposal {entry.text} does not ask seat {entry.seat}")
+        return found
+
+    def add(self, entry: Entry) -> None:
+        """Follow an entry of any kind, one that was checked."""
+        if entry.kind == "propose":
+            self.made[entry.number] = self.check(entry)
+        elif entry.kind in ANSWERS:
+            self.answer(self.check(entry), entry)
+        elif entry.kind in ("move", "undo"):
+            for one in self.offered():  # who plays on does not want to go back
+                if one.kind == "undo" and entry.seat in (one.seat, *one.asked):
+                    one.settle("lapsed", entry.number)
+        elif entry.kind in ("takeover", "resign"):
+            self.leave(entry)
+
+    def answer(self, one: Proposal, entry: Entry) -> None:
+        if entry.kind == "accept":
+            one.accepted = sorted([*one.accepted, entry.seat])
+            self.count(one, entry.number)
+        else:
+            status: dict[str, Status] = {"decline": "declined", "lapse": "lapsed", "end": "ended"}
+            one.settle(status[entry.kind], entry.number)
+
+    def leave(self, entry: Entry) -> None:
+        """A seat whose player has gone is not asked any more, and its agreements have ended."""
+        for one in self.in_force():
+            if entry.seat in one.parties:
+                one.settle("ended", entry.number)
+        for one in self.offered():
+            if one.seat == entry.seat or (one.agreement and entry.seat in one.asked):
+                one.settle("lapsed", entry.number)
+            elif entry.seat in one.asked:
+                one.asked = [seat for seat in one.asked if seat != entry.seat]
+                self.count(one, entry.number)
+
+    def count(self, one: Proposal, number: int) -> None:
+        if set(one.asked) <= set(one.accepted):
+            one.settle("accepted", number)
+
+    def take_back(self, played: set[int]) -> None:
+        """Only these moves count any more: what others brought about is taken back."""
+        for one in self.made.values():
+            if one.before is not None and one.settled not in played:
+                one.take_back()
+
+    def agreed_to_end(self) -> bool:
+        return any(one.kind == "end" and one.status == "accepted" for one in self.made.values())
+
+    def ends_with(self, entry: Entry) -> bool:
+        """Will all have agreed to end the match when that entry is kept?"""
+        if entry.kind in ("move", "undo"):
+            return self.agreed_to_end()
+        then = Proposals()
+        then.made = {number: copy(one) for number, one in self.made.items()}
+        then.add(entry)
+        return then.agreed_to_end()
+
+    def due(self, version: int) -> Entry | None:
+        """The entry that an accepted proposal owes: the next one of the match, before any other."""
+        for one in self.made.values():
+            if one.kind == "undo" and one.status == "accepted" and one.settled == version:
+                command = f"proposal/{one.number}"
+                return Entry(version + 1, "undo", one.seat, to=one.to, command=command)
+        return None
