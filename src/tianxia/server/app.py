@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Router, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,35 +17,29 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tianxia
 from tianxia.kernel.errors import BadOptions
 from tianxia.server.client import StaticFiles, client
+from tianxia.server.database import StorageFault
 from tianxia.server.guests import read_key
-from tianxia.server.hall import CHANNEL, Hall
+from tianxia.server.hall import Hall
+from tianxia.server.keeper import Keeper
 from tianxia.server.library import library
-from tianxia.server.limits import Buckets
 from tianxia.server.lobby import lobby
+from tianxia.server.lock import only_server
+from tianxia.server.notices import open_notices
+from tianxia.server.operations import operations
 from tianxia.server.packs import Shelf
 from tianxia.server.past import past
-from tianxia.server.problems import Asked, bad_options, broken, told, too_deep
+from tianxia.server.problems import Asked, bad_options, broken, out_of_order, told, too_deep
+from tianxia.server.rematch import rematch
 from tianxia.server.settings import Settings
 from tianxia.server.shield import Shield
 from tianxia.server.socket import live
 from tianxia.server.store import Store
+from tianxia.server.tables import Tables
 from tianxia.server.thinking import Thinkers
 
+log = logging.getLogger("tianxia.server")
+
 MOST_BODY = 64 * 1024
-CREATIONS_PER_SECOND = 2
-
-
-class Health(msgspec.Struct):
-    """The server answers."""
-
-    ok: bool
-
-
-@get("/health")
-async def health(request: Asked) -> Health:
-    """Does the server answer, and the database behind it?"""
-    await request.app.state.store.versions_of([])
-    return Health(True)
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -57,40 +48,32 @@ async def openapi(request: Asked) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-def channels_backend(settings: Settings) -> ChannelsBackend:
-    if not settings.postgresql:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-    return AsyncPgChannelsBackend(settings.dsn)
-
-
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     """Open everything in order, close it in reverse."""
     state = app.state
     settings: Settings = state.settings
-    store = Store(settings)
-    await store.open()
-    channels = ChannelsPlugin(channels_backend(settings), channels=[CHANNEL])
-    thinkers = Thinkers(settings.workers)
-    async with channels:
-        hall = Hall(store, state.shelf, thinkers, channels, settings.most_hot)
-        state.store, state.hall = store, hall
-        await hall.keep_packs()
-        subscriber = await channels.subscribe(CHANNEL)
-        async with subscriber.run_in_background(hall.hear, join=False):
+    with only_server(settings):
+        store = Store(settings)
+        await store.open()
+        thinkers = Thinkers(settings.workers)
+        notices = open_notices(settings)
+        hall = Hall(store, state.shelf, thinkers, notices, settings)
+        keeper = Keeper(hall, settings)
+        state.store, state.hall, state.tables, state.keeper = store, hall, Tables(store, settings), keeper
+        try:
+            await hall.keep_packs()
             thinkers.warm_up()
-            hall.spawn(hall.resume())
-            if store.shared:
-                hall.spawn(hall.look_round())
-            try:
-                yield
-            finally:
-                await hall.close()
-                await channels.unsubscribe(subscriber)
-    thinkers.close()
-    await store.close()
+            hall.tasks.spawn(notices.run(hall.hear, keeper.again.set))
+            hall.tasks.spawn(keeper.go_round())
+            hall.tasks.spawn(keeper.clear_out())
+            log.info("serving %s", settings.shown)
+            yield
+        finally:
+            log.info("stopping: what was begun is ended first")
+            await hall.close()
+            thinkers.close()
+            await store.close()
 
 
 def make_app(settings: Settings) -> Shield:
@@ -101,18 +84,18 @@ def make_app(settings: Settings) -> Shield:
             "key": read_key(settings.key_file),
             "shelf": Shelf(settings.data),
             "static": StaticFiles(settings.static),
-            "creations": Buckets(CREATIONS_PER_SECOND),
         }
     )
-    api = Router("/api", route_handlers=[health, openapi, library, lobby, past, live])
+    api = Router("/api", route_handlers=[openapi, library, lobby, rematch, past, live])
     app = Litestar(
-        [api, client],
+        [api, *operations, client],
         state=state,
         lifespan=[running],
         exception_handlers={
             HTTPException: told,
             BadOptions: bad_options,
             RecursionError: too_deep,
+            StorageFault: out_of_order,
             Exception: broken,
         },
         request_max_body_size=MOST_BODY,
@@ -127,4 +110,6 @@ def make_app(settings: Settings) -> Shield:
         ),
         logging_config=None,
     )
-    return Shield(app, settings)
+    shield = Shield(app, settings)
+    state.shield = shield
+    return shield

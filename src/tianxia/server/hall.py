@@ -9,62 +9,66 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections import OrderedDict
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Entry, Record
+from tianxia.kernel.record import Entry
+from tianxia.server.beside import Tasks
+from tianxia.server.bot_turns import BotTurns
+from tianxia.server.database import StorageFault
 from tianxia.server.guests import new_id
+from tianxia.server.limits import COMMIT_COST, charge
 from tianxia.server.live import LiveMatch, Taker, summarize
+from tianxia.server.notices import Notice, Notices
 from tianxia.server.packs import Shelf
-from tianxia.server.store import Listed, SeatRow, Store
+from tianxia.server.settings import Settings
+from tianxia.server.store import SeatRow, Store
 from tianxia.server.thinking import Thinkers
-from tianxia.table.command import Command, Done, Late, Move, Refused, Take
+from tianxia.table.command import Command, Done, Late, Propose, Refused, Reply, Resign, Take, Takeover
+from tianxia.table.header import Header
 from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played, fold
 from tianxia.table.terms import Terms
 
 log = logging.getLogger("tianxia.server")
 
-CHANNEL = "matches"
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-LOOK_ROUND = 5.0  # seconds
+FOLDS = 2  # matches that are read from the database side by side
+TO_END_IT = 100  # entries kept back for ending a match that has as many as it may have
 
 
 class NoMatch(LookupError):
     """There is no such match, or none that can be played here."""
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """All that servers tell each other."""
-
-    match: str
-    version: int
-    server: str
-
-
 class Hall:
     """Every live match of this server."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, thinkers: Thinkers, channels: ChannelsPlugin, most: int
+        self, store: Store, shelf: Shelf, thinkers: Thinkers, notices: Notices, settings: Settings
     ) -> None:
         self.store = store
         self.shelf = shelf
-        self.thinkers = thinkers
-        self.channels = channels
-        self.most = most
+        self.notices = notices
+        self.most = settings.most_hot
+        self.most_entries = settings.most_entries
         self.server = new_id()
         self.live: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.folding = asyncio.Semaphore(FOLDS)
+        self.hopeless: set[str] = set()  # matches whose bots cannot go on here
+        self.tasks = Tasks()
+        self.bots = BotTurns(self, thinkers, self.tasks)
+        self.trouble = ""  # what players are told of the database, as a word key
+        self.kept = 0  # entries committed here
+        self.frames_forgotten = 0  # made by matches that are not in memory any more
+        self.sockets = 0  # browsers at a match
+        self.bytes_sent = 0  # to them, before they are compressed
 
     # --- from the database and back -----------------------------------------------------------------
 
@@ -97,15 +101,17 @@ class Hall:
         entries = await self.store.entries_after(name, 0)
         try:
             game = await self.game(header.game, header.data, header.rules)
-            # a long match takes a while to fold: other matches go on meanwhile
-            match = await asyncio.to_thread(fold, game, header, entries)
+            async with self.folding:  # a long match takes a while: other matches go on meanwhile
+                match = await asyncio.to_thread(fold_paid, game, header, entries)
+        except StorageFault:
+            raise
         except TianxiaError as error:
             log.error("match %s cannot be played here: %s", name, error)
             raise NoMatch(f"match {name!r} cannot be played here: {error}") from None
         except Exception as error:  # the engine fails where an older one did not
             log.exception("match %s cannot be folded", name)
             raise NoMatch(f"match {name!r} cannot be played here: {type(error).__name__}") from None
-        live = self.admit(match, listed.seats)
+        live = self.admit(match, listed.seats, listed.owner)
         async with live.lock:
             await self.settle(live)
         return live
@@ -124,18 +130,20 @@ class Hall:
             if digest in self.shelf.packs:
                 await self.store.keep_pack(self.shelf.row(digest))
 
-    async def create(self, match: Match, rows: list[SeatRow], public: bool, terms: Terms) -> LiveMatch:
+    async def create(
+        self, match: Match, rows: list[SeatRow], public: bool, terms: Terms, owner: str = ""
+    ) -> LiveMatch:
         """Keep a new match, and first the components it is played with; its terms are its first entry."""
         await self.store.keep_pack(self.shelf.row(match.header.data))
-        await self.store.create(match.header, rows, summarize(match), public)
-        live = self.admit(match, rows)
+        await self.store.create(match.header, rows, summarize(match), public, owner or None)
+        live = self.admit(match, rows, owner)
         if terms != Terms():
             async with live.lock:
                 await self.keep(live, match.follow(Entry(1, "terms", 0, terms.text(), command="terms")))
         return live
 
-    def admit(self, match: Match, seats: list[SeatRow]) -> LiveMatch:
-        live = LiveMatch(match, seats, self.shelf.info(match.header.data))
+    def admit(self, match: Match, seats: list[SeatRow], owner: str) -> LiveMatch:
+        live = LiveMatch(match, seats, self.shelf.info(match.header.data), owner)
         self.live[match.header.id] = live
         self.make_room()
         return live
@@ -146,15 +154,36 @@ class Hall:
             if len(self.live) <= self.most:
                 return
             if not live.watchers and not live.thinking and not live.lock.locked():
+                self.frames_forgotten += live.made
                 del self.live[name]
 
     async def refresh(self, live: LiveMatch) -> None:
         """Read what another server added."""
-        name = live.match.header.id
         async with live.lock:
             await self.catch_up(live)
-            live.seats = await self.store.seats_of(name)
+            live.seats = await self.store.seats_of(live.match.header.id)
         live.wake()
+
+    def refresh_soon(self, live: LiveMatch, seats: bool) -> None:
+        """The same beside; what is heard while it is read is read once more, however often it is said."""
+        live.stale = True
+        live.stale_seats = live.stale_seats or seats
+        if not live.refreshing:
+            live.refreshing = True
+            self.tasks.spawn(self.refresh_while_stale(live), unpaid=True)
+
+    async def refresh_while_stale(self, live: LiveMatch) -> None:
+        try:
+            while live.stale:
+                seats, live.stale, live.stale_seats = live.stale_seats, False, False
+                with suppress(NoMatch):  # its watchers are told
+                    async with live.lock:
+                        await self.catch_up(live)
+                        if seats:
+                            live.seats = await self.store.seats_of(live.match.header.id)
+                    live.wake()
+        finally:
+            live.refreshing = False
 
     async def catch_up(self, live: LiveMatch) -> None:
         match = live.match
@@ -169,30 +198,6 @@ class Hall:
                 live.wake()
                 raise NoMatch(live.fault) from None
 
-    async def record(self, listed: Listed, carry_pack: bool = False) -> Record:
-        """A finished match as a match file has it, from what is stored: nothing is played again.
-
-        It carries its components where they are not the built-in ones, or where that is asked for.
-        """
-        header, summary = listed.header, listed.summary
-        game = self.shelf.game(header.game)
-        players = [row.name or (f"bot {row.bot}" if row.bot else row.kind) for row in listed.seats]
-        record = header.record(game, await self.store.entries_after(header.id, 0), players)
-        record.winners, record.scores = summary.winners, summary.scores
-        if any(entry.kind == "resign" for entry in record.entries):  # the file has the game's own winners
-            with suppress(NoMatch):
-                record.winners = (await self.find(header.id)).match.state.winners()
-        if record.scores == []:  # it was ended before the game was
-            record.winners = record.scores = None
-        elif record.scores is None:
-            with suppress(NoMatch):  # it ended before scores were kept
-                record.scores = (await self.find(header.id)).match.state.scores()
-                await self.store.save_scores(header.id, record.scores)
-        if carry_pack or header.data != game.pack.digest:
-            row = await self.store.pack(header.data)
-            record.pack = row.content if row else ""
-        return record
-
     # --- commands -------------------------------------------------------------------------------
 
     async def command(
@@ -200,7 +205,12 @@ class Hall:
     ) -> Done | Late | Refused:
         """Judge a command and keep it. `Done` means that it is in the database."""
         match = live.match
+        if self.is_full(match, command):
+            return Refused(command.id, "", "refusal-full")
         async with live.lock:
+            if live.uncertain:  # what was not acknowledged may be there all the same
+                await self.catch_up(live)
+                live.uncertain = False
             await self.settle(live)
             judged = judge(match, command, live.room())
             if isinstance(judged, Played) and isinstance(command, Take):
@@ -219,17 +229,28 @@ class Hall:
                 known = match.commands.get(command.id)
                 answer = Late(command.id) if known is None else Done(command.id, known)
             await self.settle(live)
-        self.set_bots_thinking(live)
-        self.announce(live)
+        self.announce(live, seats=isinstance(command, Take | Takeover | Resign))
+        self.bots.set_thinking(live)
         return answer
+
+    def is_full(self, match: Match, command: Command | None = None) -> bool:
+        """Has it as many entries as it may have? A few more are there to end it."""
+        ends = isinstance(command, Resign | Reply) or (isinstance(command, Propose) and command.text == "end")
+        return match.version >= self.most_entries + (TO_END_IT if ends else 0)
 
     async def keep(self, live: LiveMatch, played: Played, taker: Taker | None = None) -> bool:
         """Commit an entry and add it; False if another server was faster, whose entries are read then."""
         match, entry = live.match, played.entry
         guest = taker.guest if taker and entry.kind == "sit" else None
-        kept = await self.store.append(match.header.id, entry, summarize(match, played), guest)
+        charge(COMMIT_COST)
+        try:
+            kept = await self.store.append(match.header.id, entry, summarize(match, played), guest)
+        except BaseException:
+            live.uncertain = True
+            raise
         if kept:
             match.add(played)
+            self.kept += 1
         else:
             await self.catch_up(live)
         if entry.kind in ("takeover", "resign", "sit"):
@@ -252,8 +273,7 @@ class Hall:
             if not await self.store.delete(live.match.header.id, live.match.version):
                 return "the match has started meanwhile"
             self.forget(live)
-        notice = Notice(live.match.header.id, -1, self.server)
-        self.spawn(self.channels.wait_published(msgspec.json.encode(notice), CHANNEL))
+        self.notices.tell(Notice(self.server, live.match.header.id, -1))
         return ""
 
     def forget(self, live: LiveMatch) -> None:
@@ -262,87 +282,37 @@ class Hall:
         live.fault = f"match {live.match.header.id!r} was deleted"
         live.wake()
 
-    def announce(self, live: LiveMatch) -> None:
+    def announce(self, live: LiveMatch, seats: bool = False) -> None:
         """Tell everybody who watches, here and on other servers."""
         live.wake()
-        notice = Notice(live.match.header.id, live.match.version, self.server)
-        self.spawn(self.channels.wait_published(msgspec.json.encode(notice), CHANNEL))
+        self.notices.tell(Notice(self.server, live.match.header.id, live.match.version, seats))
 
-    async def look_round(self) -> None:
-        """Make up for notices that were lost: several servers share the matches."""
-        while True:
-            await asyncio.sleep(LOOK_ROUND)
-            watched = {name: live for name, live in self.live.items() if live.watchers}
-            try:
-                versions = await self.store.versions_of(list(watched))
-                for name, live in watched.items():
-                    if versions.get(name, 0) > live.match.version:
-                        with suppress(NoMatch):  # its watchers are told
-                            await self.refresh(live)
-            except (SQLAlchemyError, OSError):
-                log.exception("the database does not answer; trying again")
-
-    async def hear(self, message: bytes) -> None:
+    def hear(self, notice: Notice) -> None:
         """A notice from any server, our own included."""
-        notice = msgspec.json.decode(message, type=Notice)
-        live = self.live.get(notice.match)
-        if live is not None and notice.server != self.server:
-            if notice.version < 0:
-                self.forget(live)
-                return
-            with suppress(NoMatch):  # its watchers are told
-                await self.refresh(live)
-
-    # --- bots ---------------------------------------------------------------------------------------
-
-    def set_bots_thinking(self, live: LiveMatch) -> None:
-        """Let the bots that are waited for think."""
-        if live.match.over:
+        if notice.server == self.server:
             return
-        waiting = live.match.state.waiting()
-        for row in live.seats:
-            if row.kind == "bot" and row.seat in waiting and row.seat not in live.thinking:
-                live.thinking.add(row.seat)
-                self.spawn(self.bot_moves(live, row))
+        if notice.thinking:
+            self.bots.heard(notice.thinking)
+        live = self.live.get(notice.match)
+        if live is None:
+            return
+        if notice.version < 0:
+            self.forget(live)
+        elif notice.version > live.match.version or notice.seats:
+            self.refresh_soon(live, notice.seats)
 
-    async def bot_moves(self, live: LiveMatch, row: SeatRow) -> None:
-        """One bot's move. If the position changed while it thought, it thinks again."""
-        match = live.match
-        for bot in (row.bot, "random"):  # a bot that breaks the rules is replaced by chance
-            version = match.version
-            try:
-                text = await self.thinkers.choose(match, row.seat, bot)
-            finally:
-                live.thinking.discard(row.seat)
-            answer = await self.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
-            if isinstance(answer, Late):
-                self.set_bots_thinking(live)
-            if not isinstance(answer, Refused):
-                return
-            log.error("bot %s played %r in match %s: %s", bot, text, match.header.id, answer.message)
-
-    async def resume(self) -> None:
-        """After a start: go on where bots were to move."""
-        for name in await self.store.unfinished_with_bots():
-            try:
-                self.set_bots_thinking(await self.find(name))
-            except NoMatch:
-                continue
-
-    # --- tasks ----------------------------------------------------------------------------------------
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; a failure is logged, not lost."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong beside", exc_info=task.exception())
+    def frames_made(self) -> int:
+        """Since the start, by all matches that ever were alive here."""
+        return self.frames_forgotten + sum(live.made for live in self.live.values())
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
+
+
+def fold_paid(game: Game, header: Header, entries: list[Entry]) -> Match:
+    """In a thread of its own, at the cost of whoever asked first."""
+    started = time.thread_time()
+    try:
+        return fold(game, header, entries)
+    finally:
+        charge((time.thread_time() - started) * 1000)

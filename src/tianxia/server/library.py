@@ -42,6 +42,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     packs: list[PackInfo]  # components to choose from, the built-in ones first
+    agreements: bool  # between seats: a table may record them
 
 
 class TableInfo(msgspec.Struct):
@@ -98,6 +99,7 @@ def game_info(game: Game, packs: list[PackInfo]) -> GameInfo:
         game.list_options(),
         bots_for(game),
         packs,
+        bool(game.agreements),
     )
 
 

@@ -1,47 +1,178 @@
-"""How fast one client may ask."""
+"""What one address may ask for: requests, messages, connections, and above all work.
+
+Work is processor time of the event loop, in milliseconds, measured while an answer is made: whatever is
+asked costs what it costs, and nobody has to know beforehand how much. Who has used up theirs waits.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Generator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address
+from types import coroutine
+from typing import Any, TypeVar, cast
 
-BURST = 10.0  # seconds' worth that may come at once
-MOST_BUCKETS = 10_000
+from tianxia.server.settings import Settings
+
+BURST = 10.0  # seconds' worth of requests or messages that may come at once
+WORK_BURST = 2.0  # seconds' worth of work
+MOST_CLIENTS = 10_000  # remembered at once
+AT_ONCE = 4  # requests of one address that are answered side by side
+MOST_WAITING = 40  # requests of one address that may wait for their turn
+LONGEST_WAIT = 5.0  # seconds; who would wait longer is sent away
+
+# What work costs at least, in milliseconds, however fast the machine is.
+MESSAGE_COST = 0.2
+REQUEST_COST = 0.5
+COMMIT_COST = 2.0  # is written by another thread, which nobody measures
+
+Result = TypeVar("Result")
 
 
 class Bucket:
-    """Fills at a steady rate; each request takes one drop."""
+    """Fills at a steady rate. What is taken may be more than is there; then nobody takes until it is paid."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, size: float) -> None:
         self.rate = per_second
-        self.size = max(1.0, per_second * BURST)
+        self.size = max(1.0, size)
         self.level = self.size
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """Take a drop: 0, or the seconds until there is one."""
+    def fill(self) -> float:
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
-            return (1 - self.level) / self.rate
-        self.level -= 1
-        return 0.0
+        return self.level
+
+    def wait(self, amount: float = 0.0) -> float:
+        """The seconds until there is so much; 0 if there is."""
+        missing = amount - self.fill()
+        return missing / self.rate if missing > 0 else 0.0
+
+    def take(self, amount: float = 1.0) -> float:
+        """Take it, or say how many seconds are missing until it is there."""
+        wait = self.wait(min(amount, self.size))
+        if wait == 0:
+            self.level -= amount
+        return wait
+
+    def spend(self, amount: float) -> None:
+        """Take it in any case."""
+        self.fill()
+        self.level -= amount
 
     def full(self) -> bool:
-        return self.level + (time.monotonic() - self.at) * self.rate >= self.size
+        return self.fill() >= self.size
 
 
-class Buckets:
-    """One bucket for each client."""
+class Client:
+    """What one address has left, and what it is doing just now."""
 
-    def __init__(self, per_second: float) -> None:
-        self.rate = per_second
-        self.buckets: dict[str, Bucket] = {}
+    def __init__(self, settings: Settings) -> None:
+        rate = settings.requests_per_second
+        self.requests = Bucket(rate, rate * BURST)
+        self.work = Bucket(settings.work_per_second, settings.work_per_second * WORK_BURST)
+        self.creations = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
+        self.guests = Bucket(settings.guests_per_hour / 3600, settings.guests_per_hour / 2)
+        self.sockets = 0
+        self.waiting = 0
+        self.spent = 0.0  # milliseconds, since it was first seen
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.one_at_a_time = asyncio.Lock()
 
-    def take(self, client: str) -> float:
-        if len(self.buckets) > MOST_BUCKETS:
-            self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full()}
-        bucket = self.buckets.get(client)
-        if bucket is None:
-            bucket = self.buckets[client] = Bucket(self.rate)
-        return bucket.take()
+    def charge(self, milliseconds: float) -> None:
+        self.spent += milliseconds
+        self.work.spend(milliseconds)
+
+    async def rested(self) -> None:
+        """Wait until what was used up has come back."""
+        while (wait := self.work.wait()) > 0:
+            await asyncio.sleep(wait)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One answer of this address at a time; between two of them everybody else is heard."""
+        async with self.one_at_a_time:
+            await self.rested()
+            yield
+            await asyncio.sleep(0)
+
+    def idle(self) -> bool:
+        """Is there nothing to remember?"""
+        return (
+            not self.sockets
+            and not self.waiting
+            and all(bucket.full() for bucket in (self.requests, self.work, self.creations, self.guests))
+        )
+
+
+class Clients:
+    """Every address of which there is something to remember."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.known: dict[str, Client] = {}
+        self.most = MOST_CLIENTS
+
+    def of(self, address: str) -> Client:
+        name = network(address)
+        found = self.known.get(name)
+        if found is None:
+            if len(self.known) >= self.most:
+                self.known = {key: client for key, client in self.known.items() if not client.idle()}
+                self.most = max(MOST_CLIENTS, 2 * len(self.known))
+            found = self.known[name] = Client(self.settings)
+        return found
+
+
+def network(address: str) -> str:
+    """Who an address stands for: in IPv6 one household has 2^64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)
+
+
+# Whoever asked for what is being done; follows into tasks and threads.
+asking: ContextVar[Client | None] = ContextVar("asking", default=None)
+
+
+def charge(milliseconds: float) -> None:
+    """Let whoever asked pay for work that is not measured by itself: done in a thread, or by a process."""
+    client = asking.get()
+    if client is not None:
+        client.charge(milliseconds)
+
+
+@coroutine
+def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any, None, Result]:
+    """Every step of some work between two waits is measured, and the client pays for it."""
+    error: BaseException | None = None
+    while True:
+        started = time.thread_time()
+        try:
+            waits_for = work.send(None) if error is None else work.throw(error)
+        except StopIteration as stop:
+            result: Result = stop.value
+            return result
+        finally:
+            client.charge((time.thread_time() - started) * 1000)
+        error = None
+        try:
+            yield waits_for
+        except BaseException as thrown:
+            error = thrown
+
+
+async def measured(work: Awaitable[Result], client: Client) -> Result:
+    """Do it at the cost of that client."""
+    asking.set(client)
+    return await stepwise(cast(Coroutine[Any, Any, Result], work), client)

@@ -8,11 +8,14 @@ from typing import Protocol
 import msgspec
 
 from tianxia.bots import bots_for
+from tianxia.server.names import clean_name
 from tianxia.server.store import SeatRow, Summary, now
 from tianxia.table.command import Take
-from tianxia.table.frame import Frame, PackInfo, SeatInfo, make_frame
+from tianxia.table.frame import Drawn, PackInfo, SeatInfo, draw, encode, make_frame
 from tianxia.table.judge import Room
 from tianxia.table.match import Match, Played
+
+MOST_FRAMES = 16  # kept of one match
 
 
 class Watcher(Protocol):
@@ -34,8 +37,9 @@ class Taker(msgspec.Struct, frozen=True):
 class LiveMatch:
     """A match in memory: the fold, who sits there, who watches, which bots think."""
 
-    def __init__(self, match: Match, seats: list[SeatRow], pack: PackInfo) -> None:
+    def __init__(self, match: Match, seats: list[SeatRow], pack: PackInfo, owner: str = "") -> None:
         self.match = match
+        self.owner = owner  # the guest who set the table
         self.seats = seats
         self.pack = pack
         self.fault = ""  # why it cannot go on here, after another server made an entry that does not fit
@@ -44,6 +48,14 @@ class LiveMatch:
         self.left: dict[str, int] = {}  # when a guest who is away was last here, in milliseconds since 1970
         self.since = now()  # of whom nothing is known was here until then
         self.lock = asyncio.Lock()
+        self.uncertain = False  # a commit failed, and nobody knows whether it did
+        self.stale = False  # another server has added something
+        self.stale_seats = False
+        self.refreshing = False
+        self.changes = 0  # of anything a frame shows
+        self.drawn: dict[int, Drawn] = {}  # by seat
+        self.frames: dict[tuple[str | None, int, int], tuple[tuple[object, ...], bytes]] = {}
+        self.made = 0  # frames, each for all who see the same
 
     def owns(self, guest: str | None, seat: int) -> bool:
         """May that guest see through and play this seat?"""
@@ -63,14 +75,17 @@ class LiveMatch:
         return self.left.get(row.guest, self.since)
 
     def come(self, watcher: Watcher) -> None:
+        """The others see which player came; who only watches changes nothing for anybody."""
+        came = watcher.guest in self.persons() and watcher.guest not in self.online()
         self.watchers.add(watcher)
-        self.wake()  # the others see who came
+        if came:
+            self.wake()
 
     def go(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        if watcher.guest is not None and watcher.guest not in self.online():
+        if watcher.guest is not None and watcher.guest in self.persons() - self.online():
             self.left[watcher.guest] = now()
-        self.wake()
+            self.wake()
 
     def room(self) -> Room:
         """What a match does not know by itself."""
@@ -93,12 +108,31 @@ class LiveMatch:
             return f"a seat can be taken when its player has been away for {terms.after} seconds"
         return ""
 
-    def frame(self, guest: str | None, seat: int, since: int) -> Frame:
-        """The present as one guest sees it through one seat."""
-        seats, thinking = self.seat_infos(guest), sorted(self.thinking)
-        return make_frame(self.match, seat, since, seats, thinking, self.pack)
+    def frame(self, guest: str | None, seat: int, since: int) -> bytes:
+        """The present as one guest sees it through one seat: the same bytes for all who see the same."""
+        plays = any(row.guest == guest for row in self.seats)
+        seen_by = guest if plays else None  # to all who only watch it is one picture
+        thinking = sorted(self.thinking)
+        now_shown = (self.changes, self.match.version, id(self.seats), *thinking)
+        drawn = draw(self.match, seat, self.drawn.get(seat))
+        key = seen_by, seat, since
+        known = self.frames.get(key)
+        if known is None or known[0] != now_shown or self.drawn.get(seat) is not drawn:
+            if len(self.frames) >= MOST_FRAMES:
+                self.frames.clear()
+            self.drawn[seat] = drawn
+            seats = self.seat_infos(seen_by)
+            frame = make_frame(self.match, seat, since, seats, thinking, self.pack, drawn)
+            known = self.frames[key] = now_shown, encode(frame)
+            self.made += 1
+        return known[1]
+
+    def persons(self) -> set[str]:
+        """The guests who sit here."""
+        return {row.guest for row in self.seats if row.guest is not None}
 
     def wake(self) -> None:
+        self.changes += 1
         for watcher in self.watchers:
             watcher.wake()
 
@@ -106,7 +140,8 @@ class LiveMatch:
 def seat_info(row: SeatRow, guest: str | None, online: set[str | None], left: int = 0) -> SeatInfo:
     mine = guest is not None and row.guest == guest
     here = row.kind != "person" or (row.guest is not None and row.guest in online)
-    return SeatInfo(row.seat, row.kind, row.name, row.bot, mine, here, row.open, left)
+    name = clean_name(row.name)  # it may have been kept before names were cleaned
+    return SeatInfo(row.seat, row.kind, name, row.bot, mine, here, row.open, left=left)
 
 
 def summarize(match: Match, played: Played | None = None) -> Summary:

@@ -24,21 +24,20 @@ from tianxia.kernel.errors import BadComponents
 from tianxia.kernel.game import Game
 from tianxia.server.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
 from tianxia.server.hall import Hall, NoMatch
-from tianxia.server.limits import Buckets
 from tianxia.server.live import LiveMatch, seat_info
+from tianxia.server.names import clean_name
 from tianxia.server.packs import NotAtHand
 from tianxia.server.problems import Asked, problems
 from tianxia.server.shield import client_of
-from tianxia.server.store import Guest, Listed, SeatRow, Store
+from tianxia.server.store import DAY, Guest, Listed, SeatRow, Store, now
+from tianxia.server.tables import Tables
 from tianxia.table.frame import SeatInfo
 from tianxia.table.header import Header
 from tianxia.table.match import Match
 from tianxia.table.terms import LONGEST, Terms, Vacant
 
-LONG_PAGE = 300  # lines of the log, for a replay
-
 MaybeGuest = NamedDependency[str | None]
-Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, msgspec.Meta(max_length=40)]  # as it was typed; `clean_name` makes a name of it
 MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
 Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,39}$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^(sha256:[0-9a-f]{32})?$")]
@@ -76,8 +75,10 @@ class NewMatch(msgspec.Struct):
     pack: Digest = ""  # the components; empty: the built-in ones
     seed: Digits | Number | None = None
     public: bool = False
+    watch: bool = False  # nobody plays: bots among themselves, when they have nothing else to do
     vacant: Vacant = "nobody"  # who may take the seat of a player who has vanished
     after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 300  # seconds of absence
+    diplomacy: bool = True  # record agreements between seats, where the title knows any
 
 
 class Invite(msgspec.Struct):
@@ -97,7 +98,7 @@ class Created(msgspec.Struct):
 class Join(msgspec.Struct):
     """Sit down."""
 
-    secret: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    secret: Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[!-~]*$")] = ""
     name: Name = ""
 
 
@@ -153,10 +154,13 @@ def known(guest: str | None) -> str:
 async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
     """The guest behind the cookie, made on the first call."""
     fresh = guest or new_id()
-    found = await request.app.state.store.guest(fresh)
-    response = Response(Me(found.name, found.language))
+    store: Store = request.app.state.store
+    found = await store.guest(fresh)
+    if found.seen and found.seen < now() - DAY:
+        await store.save_guest(found)
+    response = Response(Me(clean_name(found.name), found.language))
     if guest is None:
-        secure = request.url.scheme == "https"
+        secure: bool = request.scope["state"]["secure"]
         cookie = sign(request.app.state.key, fresh)
         response.set_cookie(
             Cookie(COOKIE, value=cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
@@ -169,7 +173,9 @@ async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange])
     """Give oneself a name or a language."""
     store: Store = request.app.state.store
     found = await store.guest(known(guest))
-    name = found.name if data.name is None else data.name.strip()
+    if not found.seen and client_of(request.scope).guests.take() > 0:
+        raise TooManyRequestsException("so many new guests: come back later")
+    name = found.name if data.name is None else clean_name(data.name)
     language = found.language if data.language is None else data.language
     await store.save_guest(Guest(found.id, name, language))
     return Me(name, language)
@@ -201,11 +207,12 @@ async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
     """My matches, and public ones with a free seat."""
     store: Store = request.app.state.store
     hall: Hall = request.app.state.hall
+    tables: Tables = request.app.state.tables
     mine = await store.matches_of(guest) if guest else []
     infos = [match_info(listed, guest, hall.live.get(listed.header.id)) for listed in mine]
     infos.sort(key=lambda info: (info.over, not info.my_turn))
     there = {info.id for info in infos}
-    others = [listed for listed in await store.open_matches() if listed.header.id not in there]
+    others = [listed for listed in await tables.in_lobby() if listed.header.id not in there]
     return Matches(infos, [match_info(one, guest, hall.live.get(one.header.id)) for one in others])
 
 
@@ -213,10 +220,13 @@ async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
 async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatch]) -> Created:
     """Start a match."""
     state = request.app.state
-    creations: Buckets = state.creations
-    if creations.take(client_of(request.scope)) > 0:
-        raise TooManyRequestsException("so many new matches: play one of them first")
     owner = await state.store.guest(known(guest))
+    if not data.watch and all(wish.kind == "bot" for wish in data.seats):
+        raise ClientException("nobody would play: say `watch` to let bots play among themselves")
+    tables: Tables = state.tables
+    refusal = await tables.why_not(owner.id, client_of(request.scope), data.public, data.watch)
+    if refusal:
+        raise TooManyRequestsException(refusal)
     hall: Hall = state.hall
     try:
         game = await hall.game(data.game, data.pack)
@@ -232,8 +242,11 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
-    terms = Terms() if data.vacant == "nobody" else Terms(data.vacant, data.after)
-    hall.set_bots_thinking(await hall.create(match, rows, data.public, terms))
+    after = 0 if data.vacant == "nobody" else data.after
+    terms = Terms(data.vacant, after, data.diplomacy or not game.agreements)
+    live = await hall.create(match, rows, data.public, terms, owner.id)
+    tables.made(header.id, client_of(request.scope), data.public)
+    hall.bots.set_thinking(live)
     return Created(header.id, invite)
 
 
@@ -246,17 +259,17 @@ def seat_rows(
     invite: list[Invite] = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
-            rows.append(SeatRow(name, seat, "person", wish.name or owner.name, guest=owner.id))
+            rows.append(SeatRow(name, seat, "person", clean_name(wish.name or owner.name), guest=owner.id))
         elif wish.kind == "open":
             secret = new_secret()
-            rows.append(SeatRow(name, seat, "person", wish.name, secret=hash_secret(secret)))
+            rows.append(SeatRow(name, seat, "person", clean_name(wish.name), secret=hash_secret(secret)))
             invite.append(Invite(seat, f"/#/join/{name}/{secret}"))
         else:
             there = bots_for(game)
             bot = wish.bot or there[0]
             if bot not in there:
                 raise ClientException(f"there is no bot {bot!r}; there is {', '.join(there)}")
-            rows.append(SeatRow(name, seat, "bot", wish.name, bot))
+            rows.append(SeatRow(name, seat, "bot", clean_name(wish.name), bot))
     if match.state.automa >= 0:
         rows.append(SeatRow(name, match.state.automa, "automa"))
     return rows, invite
@@ -284,15 +297,18 @@ async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody
     owner = await store.guest(known(guest))
     listed = await listed_match(request, match)
     secret = hash_secret(data.secret) if data.secret else ""
-    seat = await store.sit_down(match, owner.id, data.name or owner.name, secret, listed.public)
+    name = clean_name(data.name or owner.name)
+    seat = await store.sit_down(match, owner.id, name, secret, listed.public)
     if seat is None:
-        raise ClientException("this invitation has been used, or there is no free seat", status_code=409)
+        sits = not secret and any(row.guest == owner.id for row in listed.seats)
+        why = "you sit there already" if sits else "this invitation has been used, or there is no free seat"
+        raise ClientException(why, status_code=409)
     live = await live_match(request, match)
     try:
         await hall.refresh(live)
     except NoMatch as error:
         raise NotFoundException(str(error)) from None
-    hall.announce(live)
+    hall.announce(live, seats=True)
     return Joined(seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Router, get
@@ -9,14 +10,27 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from litestar.params import PathParameter, QueryParameter
 
 from tianxia.games import UnknownGame
-from tianxia.server.hall import Hall
+from tianxia.kernel.record import Record
+from tianxia.server.hall import Hall, NoMatch
+from tianxia.server.live import LiveMatch
 from tianxia.server.lobby import MatchId, MaybeGuest, listed_match, live_match, provide_guest
+from tianxia.server.names import clean_name
 from tianxia.server.problems import Asked, problems
+from tianxia.server.slowly import tell_slowly
+from tianxia.server.store import Listed
 from tianxia.table.frame import Frame, past_frame
 from tianxia.table.log import Page, page_before
-from tianxia.table.telling import Telling, tell
+from tianxia.table.telling import Telling
 
 LONG_PAGE = 300  # lines of the log, for a replay
+
+
+async def own_match(request: Asked, match: str, guest: str | None, seat: int) -> LiveMatch:
+    """A match that this guest may look at through that seat."""
+    live = await live_match(request, match)
+    if seat >= 0 and not live.owns(guest, seat):
+        raise PermissionDeniedException(f"seat {seat} is not yours")
+    return live
 
 
 @get("/matches/{match:str}/log", responses=problems(400, 403, 404, 429))
@@ -29,9 +43,7 @@ async def look_up(
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Page:
     """The lines of the log before line `number` of a version, as a seat may see them."""
-    live = await live_match(request, match)
-    if seat >= 0 and not live.owns(guest, seat):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
+    live = await own_match(request, match, guest, seat)
     return page_before(live.match, seat, version, number, most=LONG_PAGE)
 
 
@@ -45,10 +57,8 @@ async def tell_again(
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
 ) -> Telling:
     """What happened from one version to another, step by step, for a replay."""
-    live = await live_match(request, match)
-    if seat >= 0 and not live.owns(guest, seat):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
-    return tell(live.match, seat, since, upto, whole=True)
+    live = await own_match(request, match, guest, seat)
+    return await tell_slowly(live.match, seat, since, upto, whole=True)
 
 
 @get("/matches/{match:str}/at/{version:int}", responses=problems(400, 403, 404, 429))
@@ -61,13 +71,36 @@ async def look_back(
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Frame:
     """A frame of the past as a seat saw it."""
-    live = await live_match(request, match)
-    if seat >= 0 and not live.owns(guest, seat):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
+    live = await own_match(request, match, guest, seat)
     if version > live.match.version:
         raise NotFoundException(f"match {match!r} is at version {live.match.version}")
     after = version - 1 if since is None else since
     return past_frame(live.match, version, seat, after, live.seat_infos(guest), live.pack)
+
+
+async def record_of(hall: Hall, listed: Listed, carry_pack: bool = False) -> Record:
+    """A finished match as a match file has it, from what is stored: nothing is played again.
+
+    It carries its components where they are not the built-in ones, or where that is asked for.
+    """
+    header, summary = listed.header, listed.summary
+    game = hall.shelf.game(header.game)
+    players = [clean_name(row.name) or (f"bot {row.bot}" if row.bot else row.kind) for row in listed.seats]
+    record = header.record(game, await hall.store.entries_after(header.id, 0), players)
+    record.winners, record.scores = summary.winners, summary.scores
+    if any(entry.kind == "resign" for entry in record.entries):  # the file has the game's own winners
+        with suppress(NoMatch):
+            record.winners = (await hall.find(header.id)).match.state.winners()
+    if record.scores == []:  # it was ended before the game was
+        record.winners = record.scores = None
+    elif record.scores is None:
+        with suppress(NoMatch):  # it ended before scores were kept
+            record.scores = (await hall.find(header.id)).match.state.scores()
+            await hall.store.save_scores(header.id, record.scores)
+    if carry_pack or header.data != game.pack.digest:
+        row = await hall.store.pack(header.data)
+        record.pack = row.content if row else ""
+    return record
 
 
 @get("/matches/{match:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 429))
@@ -82,7 +115,7 @@ async def match_file(
     if not listed.summary.over:
         raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
     try:
-        return (await hall.record(listed, carry)).text()
+        return (await record_of(hall, listed, carry)).text()
     except UnknownGame as error:
         raise NotFoundException(str(error)) from None
 

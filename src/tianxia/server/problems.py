@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from tianxia.kernel.errors import BadOptions
+from tianxia.server.database import StorageFault
 
 log = logging.getLogger("tianxia.server")
 
@@ -22,6 +23,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
     error: str
     rule: str = ""
+    key: str = ""  # a word for it in the player's language
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -41,6 +43,13 @@ def told(_request: Asked, error: HTTPException) -> Response[Problem]:
 
 def bad_options(_request: Asked, error: BadOptions) -> Response[Problem]:
     return Response(Problem(error.message, error.rule), status_code=400)
+
+
+def out_of_order(_request: Asked, error: StorageFault) -> Response[Problem]:
+    """The database does not do its work: nothing was kept."""
+    log.warning("a request failed: the database: %s", error)
+    told = Problem("the server cannot keep anything just now; nothing was done", key=error.key)
+    return Response(told, status_code=503, headers={"retry-after": "5"})
 
 
 def too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:

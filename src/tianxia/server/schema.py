@@ -24,6 +24,7 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
+    Column("seen", BigInteger, nullable=False),  # milliseconds since 1970, to the day
 )
 
 # What stands from `version` on follows from the entries; it is kept here so that lists need no fold.
@@ -40,6 +41,8 @@ matches = Table(
     Column("format", Integer, nullable=False),  # of the words in its entries
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("owner", String(32), nullable=True),  # the guest who set the table
+    Column("touched", BigInteger, nullable=False),  # when somebody last moved or sat down
     Column("version", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import signal
 import socket
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
-from sqlalchemy import NullPool, create_engine
 
 from tianxia.server.app import make_app
-from tianxia.server.migrations import upgrade
+from tianxia.server.database import prepare_file, sqlite_path, upgrade_sqlite
+from tianxia.server.doorkeeper import uvicorn_settings
+from tianxia.server.lock import only_server
+from tianxia.server.logs import set_up_logs
 from tianxia.server.settings import Settings, make_settings
 from tianxia.server.store import Store, faults_in_words
-
-MOST_MESSAGE = 16 * 1024  # longer WebSocket messages end the connection
 
 
 class Server(uvicorn.Server):
@@ -40,19 +40,15 @@ def serve(
     data: Sequence[str] = (),
 ) -> int:
     """Serve until told to stop. TianxiaError says what is wrong with the database, the key or a pack."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = make_settings(database, data=data, **({"key_file": key} if key else {}))
+    given = {"key_file": key} if key else {}
+    settings = make_settings(database, **given, **({"data": tuple(data)} if data else {}))
+    set_up_logs(settings.log)
     try_database(settings)
-    config = uvicorn.Config(
-        make_app(settings),
-        ws_max_size=MOST_MESSAGE,
-        ws_max_queue=16,
-        timeout_graceful_shutdown=3,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-    )
+    app = make_app(settings)
+    config = uvicorn.Config(app, **uvicorn_settings(app.door))
     server = Server(config, ready)
+    # uvicorn stops in good order, then sends itself the signal again; by then all is done
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 
@@ -63,9 +59,10 @@ def try_database(settings: Settings) -> None:
         if settings.postgresql:
             asyncio.run(try_postgresql(settings))
         else:  # without the thread of the asynchronous driver, which may outlive a failure
-            engine = create_engine(settings.database.replace("+aiosqlite", "", 1), poolclass=NullPool)
-            with engine.begin() as connection:
-                upgrade(connection)
+            file = sqlite_path(settings)
+            with only_server(settings):
+                prepare_file(file)
+                upgrade_sqlite(file)
 
 
 async def try_postgresql(settings: Settings) -> None:

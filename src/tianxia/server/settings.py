@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,17 +14,42 @@ STATIC = Path(__file__).parent / "static"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The settings of one server. Rates are per second, with bursts of ten seconds' worth."""
+    """The settings of a server. Each can be set in the environment: TIANXIA_WORKERS=3, lists with commas."""
 
     database: str  # an SQLAlchemy address
     key_file: Path  # signs the cookies of guests
     data: tuple[str, ...] = ()  # corrected packs to be offered: folders, or `huang=FOLDER`
     static: Path = STATIC
     workers: int = 0  # processes for bots; 0: as many as there are cores, less one
-    requests_per_second: float = 30
-    messages_per_second: float = 20
-    most_connections: int = 100  # WebSockets of one address
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # may say whom they ask for; networks too
+    hosts: tuple[str, ...] = ()  # names this server answers to; none: to any
+    log: Literal["plain", "json"] = "plain"
+
+    # One address. IPv6 counts by networks of 64 bits.
+    requests_per_second: float = 30  # and ten seconds' worth at once
+    work_per_second: float = 250  # milliseconds of processor time, and two seconds' worth at once
+    most_connections: int = 100  # WebSockets
+    most_sockets: int = 256  # connections of any kind
+    tables_per_hour: float = 60  # new matches; half of them at once
+    guests_per_hour: float = 120  # new names; half of them at once
+    most_public: int = 10  # tables in the lobby that wait for players
+
+    messages_per_second: float = 20  # of one WebSocket, and ten seconds' worth at once
+
+    # One guest.
+    most_listed: int = 3  # tables in the lobby that wait for players
+    most_unfinished: int = 60  # matches
+    most_bot_matches: int = 2  # that bots play among themselves
+
+    # All together.
+    most_open: int = 4000  # connections
+    header_seconds: float = 10  # until a request has said what it wants
+    body_seconds: float = 20  # until it has said all of it
     most_hot: int = 200  # matches kept in memory
+    most_entries: int = 5000  # of one match
+    unstarted_days: float = 14  # a table without a move is kept so long
+    listed_hours: float = 48  # and one in the lobby so long
+    guest_days: float = 400  # a guest who has no seat anywhere, and does not come back, is kept so long
 
     @property
     def postgresql(self) -> bool:
@@ -49,11 +75,33 @@ def data_folder() -> Path:
     return Path(base) / "tianxia"
 
 
-def make_settings(database: str = "", **others: object) -> Settings:
-    """Settings from what people write: a file name or an address; nothing means a file of their own.
+def from_environment() -> dict[str, Any]:
+    """What the environment says: TIANXIA_ and the name of a setting; TIANXIA_DB and TIANXIA_KEY for short."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        short = {"database": "DB", "key_file": "KEY"}.get(field.name, field.name.upper())
+        text = os.environ.get(f"TIANXIA_{short}")
+        if text is None:
+            continue
+        if field.type == tuple[str, ...]:
+            found[field.name] = tuple(one.strip() for one in text.split(",") if one.strip())
+            continue
+        try:
+            found[field.name] = msgspec.convert(text, field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise TianxiaError(f"TIANXIA_{short}={text}: {error}") from None
+    return found
+
+
+def make_settings(database: str = "", **others: Any) -> Settings:
+    """Settings from what people write: a file name or an address; nothing means what the environment says,
+    or a file of their own.
 
     TianxiaError says what is no such thing.
     """
+    others = {**from_environment(), **others}
+    database = database or others.pop("database", "")
+    others.pop("database", None)
     if "://" not in database:
         try:
             file = Path(database or data_folder() / "tianxia.db").expanduser().absolute()

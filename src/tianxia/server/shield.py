@@ -1,15 +1,28 @@
-"""What stands before everything else: origin, rate and headers. Plain ASGI, so that nothing gets past."""
+"""What stands before everything else: who asks, how much, from where, and headers. Plain ASGI, so that
+nothing gets past."""
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+    WebSocketScope,
+)
 
-from tianxia.server.limits import Buckets
+from tianxia.server.doorkeeper import Doorkeeper
+from tianxia.server.limits import LONGEST_WAIT, MOST_WAITING, REQUEST_COST, Client, Clients, measured
+from tianxia.server.proxies import Proxies
 from tianxia.server.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -33,9 +46,13 @@ class Shield:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.requests = Buckets(settings.requests_per_second)
+        self.door = Doorkeeper(settings)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.hosts = frozenset(host.lower() for host in settings.hosts)
+        self.clients = Clients(settings)
         self.most_connections = settings.most_connections
-        self.connections: Counter[str] = Counter()
+        self.body_seconds = settings.body_seconds
+        self.refused = 0  # requests and WebSockets that were sent away
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -45,44 +62,97 @@ class Shield:
         else:
             await self.app(scope, receive, send)
 
+    def admit(self, scope: HTTPScope | WebSocketScope) -> Client:
+        """Note who asks, for whatever comes after."""
+        secure = self.proxies.secure(scope)
+        client = self.clients.of(self.proxies.address(scope))
+        scope["state"]["client"] = client
+        scope["state"]["secure"] = secure
+        return client
+
     async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        private = scope["path"].startswith("/api/")
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [
-                    *message["headers"],
-                    *((k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in present),
-                ]
+                wanted = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+                if private:
+                    wanted.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in present)]
             await send(message)
 
-        wait = self.requests.take(client_of(scope))
-        if wait > 0:
+        client = self.admit(scope)
+        wait = client.requests.take()
+        if wait == 0:
+            wait = client.work.wait()
+            if wait <= LONGEST_WAIT and client.waiting < MOST_WAITING:
+                wait = 0
+        if not self.knows_host(scope):
+            self.refused += 1
+            await answer(send_with_headers, 421, "this server does not answer to that name")
+        elif wait > 0:
+            self.refused += 1
             retry = [(b"retry-after", str(int(wait) + 1).encode())]
             await answer(send_with_headers, 429, "too many requests: slow down", retry)
         elif scope["method"] not in SAFE and not same_origin(scope):
             await answer(send_with_headers, 403, "this request comes from another site")
         else:
-            await self.app(scope, receive, send_with_headers)
+            client.waiting += 1
+            try:
+                await client.rested()
+                async with client.turns:
+                    client.charge(REQUEST_COST)
+                    await measured(self.app(scope, self.in_time(receive), send_with_headers), client)
+            finally:
+                client.waiting -= 1
+
+    def in_time(self, receive: Receive) -> Receive:
+        """The same, but who is slow to send a body is taken for gone."""
+        whole = False
+
+        async def receive_in_time() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            nonlocal whole
+            if whole:  # now only the end of the connection is waited for
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), self.body_seconds)
+            except TimeoutError:
+                return {"type": "http.disconnect"}
+            whole = message["type"] != "http.request" or not message.get("more_body")
+            return message
+
+        return receive_in_time
 
     async def websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        client = client_of(scope)
-        full = self.connections[client] >= self.most_connections
-        if full or self.requests.take(client) > 0 or not same_origin(scope):
+        client = self.admit(scope)
+        full = client.sockets >= self.most_connections
+        if full or client.requests.take() > 0 or not same_origin(scope) or not self.knows_host(scope):
+            self.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        self.connections[client] += 1
+        client.sockets += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            self.connections[client] -= 1
-            if not self.connections[client]:
-                del self.connections[client]
+            client.sockets -= 1
+
+    def knows_host(self, scope: Scope) -> bool:
+        """Is it meant for us? A name that leads here against our will is none of ours."""
+        if not self.hosts:
+            return True
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        try:
+            return (urlsplit(f"//{host}").hostname or "").lower() in self.hosts
+        except ValueError:
+            return False
 
 
-def client_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "local"
+def client_of(scope: Scope) -> Client:
+    """Whoever asks."""
+    client: Client = scope["state"]["client"]
+    return client
 
 
 def same_origin(scope: Scope) -> bool:

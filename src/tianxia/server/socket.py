@@ -8,13 +8,18 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import PathParameter
+from uvicorn.protocols.utils import ClientDisconnected
 
+from tianxia.server.database import StorageFault
 from tianxia.server.guests import COOKIE, read_cookie
 from tianxia.server.hall import Hall, NoMatch
-from tianxia.server.limits import Bucket
+from tianxia.server.limits import BURST, MESSAGE_COST, Bucket, Client, measured
 from tianxia.server.live import LiveMatch, Taker
+from tianxia.server.names import clean_name
+from tianxia.server.shield import client_of
+from tianxia.server.slowly import tell_slowly
 from tianxia.table.command import (
     Answer,
     Command,
@@ -27,16 +32,21 @@ from tianxia.table.command import (
     Refused,
     Take,
     Tell,
+    Told,
+    Trouble,
 )
-from tianxia.table.frame import encode
 from tianxia.table.judge import answer
 
 MOST_BYTES = 4096
 NOT_FOUND = 4404
+TRY_AGAIN = 1013  # nothing is lost: come back, and send again what was not answered
 
 Socket = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("tianxia.server")
+
+# What a send or a receive raises when the browser has gone meanwhile.
+GONE = (WebSocketDisconnect, WebSocketException, ClientDisconnected, ConnectionError)
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 
@@ -44,13 +54,17 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 class Connection:
     """One browser at one match. Answers and frames take turns on the wire: `lock` keeps them whole."""
 
-    def __init__(self, socket: Socket, hall: Hall, live: LiveMatch, guest: str | None) -> None:
+    def __init__(
+        self, socket: Socket, hall: Hall, live: LiveMatch, guest: str | None, client: Client
+    ) -> None:
         self.socket = socket
         self.hall = hall
         self.live = live
         self.guest = guest
+        self.client = client
         self.seat: int | None = None  # nothing is shown before the first look
         self.since = 0
+        self.trouble = ""  # what was last told of the database
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()
 
@@ -66,19 +80,29 @@ class Connection:
                     await self.answer(Malformed(self.live.fault))
                     await self.socket.close(NOT_FOUND)
                     return
+                if self.trouble != self.hall.trouble:
+                    self.trouble = self.hall.trouble
+                    await self.answer(Trouble(self.trouble))
                 if self.news.is_set() and self.seat is not None:
+                    if self.seat >= 0 and not self.live.owns(self.guest, self.seat):
+                        self.seat = -1  # who has left a seat sees no more than a spectator
                     await self.send_frame(self.seat)
                 elif self.seat is None:
                     self.news.clear()
 
     async def send_frame(self, seat: int) -> None:
-        self.news.clear()
-        frame = self.live.frame(self.guest, seat, self.since)
-        self.since = frame.version
-        await self.socket.send_text(encode(frame).decode())
+        async with self.client.turn():
+            self.news.clear()
+            frame = self.live.frame(self.guest, seat, self.since)
+            self.since = self.live.match.version
+        await self.send(frame)
 
     async def answer(self, answer: Answer) -> None:
-        await self.socket.send_text(msgspec.json.encode(answer).decode())
+        await self.send(msgspec.json.encode(answer))
+
+    async def send(self, message: bytes) -> None:
+        self.hall.bytes_sent += len(message)
+        await self.socket.send_text(message.decode())
 
     async def receive(self, text: str | bytes) -> None:
         """One message from the browser."""
@@ -99,22 +123,38 @@ class Connection:
             await self.send_frame(message.seat)
         elif message.seat < 0 and not isinstance(message, Log | Tell):
             await self.refuse(message, "a spectator only looks")
-        elif isinstance(message, Question):
-            await self.answer(answer(self.live.match, message))
         else:
-            await self.command(message)
+            try:
+                await (self.question(message) if isinstance(message, Question) else self.command(message))
+            except (StorageFault, *GONE):
+                raise
+            except Exception:  # an engine that fails over one message goes on with the next
+                log.exception("match %s fails over %s", self.live.match.header.id, message)
+                await self.answer(Refused(message.id, "", "refusal-fault"))
+
+    async def question(self, message: Question) -> None:
+        """Answers that change nothing may cost most: one at a time for an address."""
+        async with self.client.turn():
+            if isinstance(message, Tell):
+                told = await tell_slowly(self.live.match, message.seat, message.since)
+                found: Answer = Told(message.id, *msgspec.structs.astuple(told))
+            else:
+                found = answer(self.live.match, message)
+        await self.answer(found)
 
     async def take(self, message: Take) -> None:
         """Take the seat of somebody who has vanished."""
         if self.guest is None:
             await self.refuse(message, "who are you? GET /api/me gives a cookie")
         else:
-            name = (await self.hall.store.guest(self.guest)).name
+            name = clean_name((await self.hall.store.guest(self.guest)).name)
             await self.command(message, Taker(self.guest, name))
 
     async def command(self, message: Command, taker: Taker | None = None) -> None:
+        await self.client.rested()
         try:
-            answered = await self.hall.command(self.live, message, taker)
+            work = measured(self.hall.command(self.live, message, taker), self.client)
+            answered = await self.hall.tasks.finish(work)
         except NoMatch:  # `push` tells why, and ends the connection
             return
         await self.answer(answered)
@@ -136,8 +176,28 @@ class Connection:
             wait = bucket.take()
             if wait > 0:
                 await asyncio.sleep(wait)  # who talks too fast is heard more slowly
+            self.client.charge(MESSAGE_COST)
             async with self.lock:
                 await self.receive(event.get("text") or event.get("bytes") or "")
+
+    async def serve(self, bucket: Bucket) -> None:
+        """Listen and show, until the browser goes or one of them ends it."""
+        if self.hall.trouble:
+            self.wake()
+        pushing = asyncio.create_task(measured(self.push(), self.client))
+        listening = asyncio.create_task(measured(self.listen(bucket), self.client))
+        try:
+            await asyncio.wait((pushing, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (pushing, listening):
+                task.cancel()
+            faults = await asyncio.gather(pushing, listening, return_exceptions=True)
+        for fault in faults:
+            if isinstance(fault, StorageFault):
+                await self.answer(Trouble(fault.key))
+                await self.socket.close(TRY_AGAIN)
+            elif isinstance(fault, Exception) and not isinstance(fault, GONE):
+                log.error("a connection to match %s failed", self.live.match.header.id, exc_info=fault)
 
 
 @websocket("/matches/{match:str}/live")
@@ -145,25 +205,29 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
     """See `docs/protocol.md`."""
     state = socket.app.state
     hall: Hall = state.hall
-    await socket.accept()
+    client = client_of(socket.scope)
     try:
-        found = await hall.find_fresh(match)
-    except NoMatch as error:
-        await socket.send_text(msgspec.json.encode(Malformed(str(error))).decode())
-        await socket.close(NOT_FOUND)
-        return
-    guest = read_cookie(state.key, socket.cookies.get(COOKIE))
-    connection = Connection(socket, hall, found, guest)
-    found.come(connection)
-    hall.set_bots_thinking(found)
-    pushing = asyncio.create_task(connection.push())
-    listening = asyncio.create_task(connection.listen(Bucket(state.settings.messages_per_second)))
-    try:
-        await asyncio.wait((pushing, listening), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (pushing, listening):
-            task.cancel()
-        for fault in await asyncio.gather(pushing, listening, return_exceptions=True):
-            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
-                log.error("a connection to match %s failed", match, exc_info=fault)
-        found.go(connection)
+        await socket.accept()
+        try:
+            found = await measured(hall.find_fresh(match), client)
+        except NoMatch as error:
+            await socket.send_text(msgspec.json.encode(Malformed(str(error))).decode())
+            await socket.close(NOT_FOUND)
+            return
+        except StorageFault as fault:
+            await socket.send_text(msgspec.json.encode(Trouble(fault.key)).decode())
+            await socket.close(TRY_AGAIN)
+            return
+        guest = read_cookie(state.key, socket.cookies.get(COOKIE))
+        connection = Connection(socket, hall, found, guest, client)
+        found.come(connection)
+        hall.sockets += 1
+        hall.bots.set_thinking(found)
+        rate = state.settings.messages_per_second
+        try:
+            await connection.serve(Bucket(rate, rate * BURST))
+        finally:
+            hall.sockets -= 1
+            found.go(connection)
+    except GONE:
+        return  # who leaves in the middle of a sentence is no fault

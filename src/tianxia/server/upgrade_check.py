@@ -35,7 +35,13 @@ from tianxia.server.store import Listed, PackRow, Summary, faults_in_words, read
 from tianxia.table.match import Match, fold
 
 # What stands for a column in a database that is older than the column.
-BEFORE = {"format": literal(1), "scores": null(), "check": literal("")}
+BEFORE = {
+    "format": literal(1),
+    "scores": null(),
+    "check": literal(""),
+    "owner": null(),
+    "touched": literal(0),
+}
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -6,11 +6,14 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 
 from tianxia.bots import bot
 from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
+
+PATIENCE = 6.0  # seconds: twice what the longest thought takes; then a bot plays the best it has found
 
 
 def prepare() -> None:
@@ -34,5 +37,6 @@ def ready() -> bool:
 def think(name: str, position: State, seat: int, words: list[int]) -> str:
     """The phrase of a bot for a seat. `position` is redealt: no secret leaves the server's process."""
     a, b, c, counter = words
-    actions = bot(name).choose(position.copy(), seat, Rng(a, b, c, counter))
+    until = time.monotonic() + PATIENCE
+    actions = bot(name).choose(position.copy(), seat, Rng(a, b, c, counter), until)
     return read(position, actions, seat).text

@@ -1,0 +1,19 @@
+"""Who set a table and when something last happened there; when a guest was last seen."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("owner", sa.String(32), nullable=True))
+    op.add_column("matches", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("guests", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
+    # nobody knows when: as long ago as it can be for what expires, today for who might
+    op.execute("UPDATE matches SET touched = created")
+    now = "CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)"
+    if op.get_bind().dialect.name == "sqlite":
+        now = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+    op.execute(f"UPDATE guests SET seen = {now}")
