@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tianxia.bots.bot import Bot
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.levels import LEVELS, LONG_THOUGHT, MOST_SIMULATIONS, Searcher
 from tianxia.bots.random import Random
 from tianxia.kernel.arguments import text
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Greedy(), Random())}
+BOTS: dict[str, Bot] = {**LEVELS, LONG_THOUGHT.name: LONG_THOUGHT, "greedy": Greedy(), "random": Random()}
 
 
 class UnknownBot(TianxiaError, LookupError):
@@ -17,14 +18,19 @@ class UnknownBot(TianxiaError, LookupError):
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if text(name, "the name of a bot") not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+    """The bot of that name; `search-500` thinks for 500 simulations."""
+    kind, _, number = text(name, "the name of a bot").partition("-")
+    if kind == "search" and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
+        return Searcher(name, int(number))
+    if name not in BOTS:
+        raise UnknownBot(
+            f"there is no bot {name!r}; there is {', '.join(BOTS)}, and search-N for N simulations"
+        )
     return BOTS[name]
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play a title, the best first."""
+    """The names of the bots that can play a title, as people are offered them: the levels first."""
     return [name for name, found in BOTS.items() if found.plays(game)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import math
 
 from tianxia.kernel.arguments import instance, seat_number
 from tianxia.kernel.errors import BadArgument
@@ -15,17 +15,18 @@ from tianxia.kernel.state import State
 class Bot:
     """A seat that thinks. One object serves every match: it remembers nothing."""
 
-    name: ClassVar[str]
+    name: str
 
     def plays(self, game: Game) -> bool:
         """Can it play that title?"""
         return True
 
-    def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
+    def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         """The actions of one phrase for a seat that is asked, legal one after the other.
 
         `position` is redealt for that seat (`State.redeal`) and the bot's own: it may be changed.
-        The phrase ends at the latest where something is learned.
+        The phrase ends at the latest where something is learned. When `time.monotonic()` has come to
+        `until`, the bot plays the best it has found; without that it plays the same on every machine.
         """
         raise TypeError("a bot chooses")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from tianxia.bots.bot import Bot, asked
@@ -19,7 +21,7 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
+    def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
         title = evaluation(here.game.name)
         best: list[int] = []
@@ -33,6 +35,8 @@ class Greedy(Bot):
                 ties += 1
                 if rng.below(ties) == 0:
                     best = actions
+            if time.monotonic() > until:
+                break
         return best
 
 

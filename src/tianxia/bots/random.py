@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from tianxia.bots.bot import Bot, asked
 from tianxia.kernel.phrase import phrase_goes_on
 from tianxia.kernel.rng import Rng
@@ -13,7 +15,7 @@ class Random(Bot):
 
     name = "random"
 
-    def choose(self, position: State, seat: int, rng: Rng) -> list[int]:
+    def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
         chosen: list[int] = []
         while True:

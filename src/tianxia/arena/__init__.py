@@ -1,0 +1,1 @@
+"""Many matches between bots: tournaments, ratings, balance; on local processes or on Ray."""

@@ -1,0 +1,189 @@
+"""The ladder: how much stronger each level is than the one below, and how the automas hold out.
+
+Every rung is a run of the arena in a folder of its own, so that the ladder is stopped and resumed at will,
+and anybody who plays it with the same seed gets the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tianxia
+from tianxia.arena.match import AUTOMA, Plan
+from tianxia.arena.ratings import Interval, win_rate
+from tianxia.arena.run import run
+from tianxia.bots.levels import LEVELS, LONG_THOUGHT
+from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.game import Game
+
+MATCHES = 200
+LONG_MATCHES = 40
+SOLO_MATCHES = 300
+SOLO_BOT = "adept"  # who plays all automas
+
+ABOVE = 0.65  # of the matches against the level below, with the lower bound at least ...
+SURELY_ABOVE = 0.55
+AGAINST_RANDOM = 0.95
+AGAINST_GREEDY = 0.75
+FAIR_SHARES = 2.0  # among greedy seats
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A run of the ladder: what is played, who is to win how often, and with what lower bound."""
+
+    name: str
+    plan: Plan
+    bar: float = 0.0
+    least: float = 0.0
+
+
+class Climbed(msgspec.Struct, frozen=True):
+    """A rung that was played."""
+
+    rung: Rung
+    matches: int
+    won: Interval
+
+    @property
+    def holds(self) -> bool:
+        return self.won.value >= self.rung.bar and self.won.low >= self.rung.least
+
+
+def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
+    """All that the ladder of a title plays; `part` of the matches for a quick look."""
+    game: Game = tianxia.game(title)
+    matches, few = scaled(MATCHES, part), scaled(LONG_MATCHES, part)
+    names = ["random", *LEVELS]
+    best = names[-1]
+
+    def duel(first: str, second: str, count: int, bar: float, least: float = 0.0) -> Rung:
+        return Rung(f"{first} against {second}", Plan(title, 2, [first, second], count, seed), bar, least)
+
+    found = [duel(upper, lower, matches, ABOVE, SURELY_ABOVE) for lower, upper in pairwise(names)]
+    found.append(duel(best, "random", matches, AGAINST_RANDOM))
+    found.append(duel(best, "greedy", matches, AGAINST_GREEDY))
+    seats = max(game.seat_counts)
+    crowd = Plan(title, seats, [best, "greedy"], matches, seed)
+    found.append(Rung(f"{best} among {seats - 1} greedy", crowd, FAIR_SHARES / seats))
+    found.append(duel(LONG_THOUGHT.name, best, few, 0.5))
+    return found + solo_rungs(game, seed, scaled(SOLO_MATCHES, part))
+
+
+def scaled(matches: int, part: float) -> int:
+    return max(2, 2 * round(matches * part / 2))  # even: seats alternate
+
+
+def solo_rungs(game: Game, seed: int, matches: int) -> list[Rung]:
+    """One bot against the automa: each level it has, or with more and more options that make it stronger."""
+    if 1 not in game.seat_counts:
+        return []
+    found: list[dict[str, Any]] = []
+    grown: dict[str, Any] = {}
+    for option in game.list_options():
+        others = [count for count in game.seat_counts if count > 1]
+        if any(takes(game, count, {option.name: option.choices[-1]}) for count in others):
+            continue
+        if option.kind == "bool":
+            grown = {**grown, option.name: True}
+            found.append(grown)
+        else:
+            found += [{option.name: value} for value in option.choices]
+    if grown:
+        found.insert(0, {})
+    return [
+        Rung(f"{SOLO_BOT} alone, {mix_name(mix)}", Plan(game.name, 1, [SOLO_BOT], matches, seed, mix))
+        for mix in found
+    ]
+
+
+def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check(seats, game.options(options))
+    except BadOptions:
+        return False
+    return True
+
+
+def mix_name(mix: dict[str, Any]) -> str:
+    if not mix:
+        return "no option"
+    if len(mix) == 1 and not isinstance(next(iter(mix.values())), bool):
+        return ", ".join(f"{name}={value}" for name, value in mix.items())
+    return f"{len(mix)} option{'s' if len(mix) > 1 else ''}: + {list(mix)[-1]}"
+
+
+def climb(
+    title: str,
+    folder: Path,
+    seed: int,
+    jobs: int,
+    part: float = 1.0,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> list[Climbed]:
+    """Play what is not played yet of the ladder of a title."""
+    every = rungs(title, seed, part)
+    total = sum(rung.plan.matches() for rung in every)
+    climbed: list[Climbed] = []
+    done = 0
+    for at, rung in enumerate(every):
+        show = partial(further, progress, done, total)
+        rows = run(rung.plan, folder / f"{at:02}", jobs, progress=show)
+        done += len(rows)
+        climbed.append(Climbed(rung, len(rows), win_rate(rows, rung.plan.bots[0])))
+    return climbed
+
+
+def further(progress: Callable[[int, int], None], before: int, total: int, done: int, _: int) -> None:
+    """Progress of one rung as progress of the whole ladder."""
+    progress(before + done, total)
+
+
+# --- the table ------------------------------------------------------------------------------------------
+
+
+def table(title: str, seed: int, climbed: list[Climbed]) -> str:
+    """The ladder of a title for the documentation."""
+    lines = [
+        f"`tianxia ladder {title} --seed {seed}`, seats rotating, ties shared, 95 % intervals (Wilson).",
+        "",
+        "| match | matches | wins | interval | bar | |",
+        "|---|--:|--:|--:|--:|---|",
+    ]
+    for one in climbed:
+        rung = one.rung
+        bar = f"{rung.bar:.0%}" + (f", above {rung.least:.0%}" if rung.least else "") if rung.bar else ""
+        holds = "" if not rung.bar else "holds" if one.holds else "**missed**"
+        lines.append(
+            f"| {rung.name} | {one.matches} | {one.won.value:.1%} | {one.won.low:.1%} to {one.won.high:.1%} "
+            f"| {bar} | {holds} |"
+        )
+    order = solo_order(climbed)
+    return "\n".join(lines + ([order] if order else [])) + "\n"
+
+
+def solo_order(climbed: list[Climbed]) -> str:
+    """Whether the automa wins more with each level; where it does not, which."""
+    solo = [one for one in climbed if one.rung.plan.seats == 1]
+    if not solo:
+        return ""
+    wrong = [after.rung.name for before, after in pairwise(solo) if after.won.value > before.won.value]
+    if not wrong:
+        return f"\nAgainst the {AUTOMA} the win rate falls with every line."
+    return f"\nAgainst the {AUTOMA} the win rate does not fall at: {'; '.join(wrong)}."
+
+
+def write_into(document: Path, title: str, text: str) -> None:
+    """Put a table between the marks of its title in a document; BadOptions if it has none."""
+    content = document.read_text(encoding="utf-8")
+    first, last = f"<!-- ladder {title} -->\n", f"<!-- end of ladder {title} -->"
+    if first not in content or last not in content:
+        raise BadOptions(f"{document}: has no lines '{first.strip()}' and '{last}' to put the table between")
+    before, _, rest = content.partition(first)
+    after = rest.partition(last)[2]
+    document.write_text(f"{before}{first}{text}{last}{after}", encoding="utf-8")
