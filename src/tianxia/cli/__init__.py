@@ -14,7 +14,8 @@ import tianxia
 from tianxia.kernel.errors import TianxiaError
 
 # Each module adds its commands with `add(commands)`.
-COMMANDS = ("games", "play", "serve", "simulate", "matches", "rules", "data", "upgrade")
+PLAYING = ("play", "simulate", "arena", "ladder", "hint")
+COMMANDS = ("games", *PLAYING, "serve", "matches", "rules", "data", "upgrade", "operate")
 
 
 class Parser(argparse.ArgumentParser):

@@ -7,16 +7,19 @@ import json
 import locale
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import tianxia
+from tianxia.bots import BOTS
 from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import read_option
 from tianxia.kernel.words import LANGUAGES
 
+MOST_JOBS = 256
 MOST_TEXT = 16 * 1024 * 1024  # bytes: no match file is longer, and some files never end
 
 
@@ -48,6 +51,22 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="K=V", help="an optional rule; may be repeated"
     )
     parser.add_argument("--seed", type=whole(), default=0, metavar="S", help="the game's seed (default 0)")
+
+
+def add_bots(parser: argparse.ArgumentParser, usual: str) -> None:
+    parser.add_argument(
+        "--bots",
+        type=lambda text: [name.strip() for name in text.split(",") if name.strip()],
+        default=[],
+        metavar="A,B",
+        help=f"who plays: {', '.join(BOTS)}, or search-N for N simulations (default {usual})",
+    )
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J", help="processes (default 1)"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -103,6 +122,37 @@ def print_json(value: object) -> None:
     plain = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") != "utf8"
     json.dump(value, sys.stdout, ensure_ascii=plain, indent=2)
     print()
+
+
+class Progress:
+    """A bar with the time that is left on the error stream, where a person watches."""
+
+    def __init__(self, total: int = 0) -> None:
+        self.total = total
+        self.on = sys.stderr.isatty()
+        self.began = time.monotonic()
+        self.before = -1  # what was done when this began
+
+    def __call__(self, done: int, total: int = 0) -> None:
+        if not self.on:
+            return
+        self.total = total or self.total
+        self.before = done if self.before < 0 else self.before
+        filled = 30 * done // max(1, self.total)
+        bar = "#" * filled + "." * (30 - filled)
+        print(f"\r[{bar}] {done}/{self.total}{self.left(done)}", end="", file=sys.stderr, flush=True)
+
+    def left(self, done: int) -> str:
+        """How long the rest will take, once there is something to go by."""
+        fresh = done - self.before
+        if fresh < 1 or done >= self.total:
+            return " " * 16
+        seconds = round((time.monotonic() - self.began) / fresh * (self.total - done))
+        return f", {seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02} left "
+
+    def end(self) -> None:
+        if self.on:
+            print(file=sys.stderr)
 
 
 def say_if_interpreted() -> None:

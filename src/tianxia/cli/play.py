@@ -1,4 +1,4 @@
-"""`tianxia play`: a game in the terminal against random seats, with the legal moves listed in words."""
+"""`tianxia play`: a game in the terminal against bots, with the legal moves listed in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from tianxia.bots import Bot, bot
 from tianxia.cli.common import (
+    add_bots,
     add_game,
     add_language,
     add_setting,
@@ -27,10 +29,11 @@ SHOWN = 40
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("play", help="play in the terminal against random seats")
+    parser = commands.add_parser("play", help="play in the terminal against bots")
     add_game(parser)
     add_setting(parser)
     parser.add_argument("--seat", type=whole(), default=0, metavar="K", help="your seat, counted from 0")
+    add_bots(parser, "random")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the match to this file at the end")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -44,6 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seat not in people:
         there = f"seats {people[0]} to {people[-1]}" if len(people) > 1 else f"seat {people[0]} only"
         raise BadOptions(f"there is no seat {arguments.seat} for you; this game has {there}")
+    minds = [bot(name) for name in arguments.bots or ["random"]]
+    others = [seat for seat in people if seat != arguments.seat]
+    bots = {seat: minds[min(at, len(minds) - 1)] for at, seat in enumerate(others)}
     if arguments.save:
         check_target(arguments.save)
     asked_for = arguments.seats if arguments.seats is not None else state.seats
@@ -51,27 +57,28 @@ def run(arguments: argparse.Namespace) -> int:
     record.pack = game.pack.to_json() if arguments.data else ""
     say_if_interpreted()
     try:
-        play(state, record, arguments.seat, words(arguments.language, game.folder))
+        play(state, record, arguments.seat, bots, words(arguments.language, game.folder))
     finally:  # also after Ctrl-C, and when nobody reads what is printed
         if arguments.save:
             save(record, arguments.save)
     return 0
 
 
-def play(state: State, record: Record, mine: int, spoken: Words) -> None:
+def play(state: State, record: Record, mine: int, bots: dict[int, Bot], spoken: Words) -> None:
     """Ask and answer until the game is over or the person leaves."""
     game: Game = state.game
-    rng = stream(record.seed, "players")
     print(spoken.format("terminal-help", {}))
     while not state.over:
         seat = state.decision.seat
+        phrase: str | list[int]
         if seat == mine:
-            phrase = ask(game, state, spoken)
-            if phrase is None:
+            answer = ask(game, state, spoken)
+            if answer is None:
                 break
+            phrase = answer
         else:
-            actions = state.actions()
-            phrase = game.notate(state, actions[rng.below(len(actions))])
+            rng = stream(record.seed, f"bot {seat} at {len(record.entries)}")
+            phrase = bots[seat].choose(state.redeal(seat, rng), seat, rng.split("choose"))
         try:
             reading = game.read(state, phrase, seat)
         except TianxiaError as error:

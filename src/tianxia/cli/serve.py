@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import socket
 import webbrowser
 from pathlib import Path
@@ -18,9 +19,17 @@ PORT = 8765
 def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="play in a browser: serve the games on this machine")
     parser.add_argument(
-        "--port", type=whole(0, 65535), metavar="N", help=f"default {PORT}, or any free one; 0: any free"
+        "--port",
+        type=whole(0, 65535),
+        default=os.environ.get("TIANXIA_PORT"),
+        metavar="N",
+        help=f"default {PORT}, or any free one; 0: any free",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="default 127.0.0.1; 0.0.0.0 for everybody")
+    parser.add_argument(
+        "--host",
+        default=os.environ.get("TIANXIA_HOST", "127.0.0.1"),
+        help="default 127.0.0.1; 0.0.0.0 for everybody",
+    )
     parser.add_argument(
         "--db",
         default="",

@@ -1,22 +1,24 @@
-"""`tianxia simulate`: many random games, on one process or several; the same games either way."""
+"""`tianxia simulate`: many games of chance or of bots, on one process or several; the same either way."""
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
-import signal
-import sys
 import time
-from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import tianxia
+from tianxia.arena.match import Teller, play_out, seat_bots
+from tianxia.arena.run import workers
+from tianxia.bots import bot
 from tianxia.cli.common import (
+    Progress,
+    add_bots,
     add_game,
+    add_jobs,
     add_json,
     add_setting,
     find_game,
@@ -26,14 +28,13 @@ from tianxia.cli.common import (
     whole,
 )
 from tianxia.kernel.conformance.fault import saved
-from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.playout import playout
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
 BATCH = 20
-MOST_JOBS = 256
 
 
 class Task(msgspec.Struct):
@@ -47,6 +48,7 @@ class Task(msgspec.Struct):
     first: int
     count: int
     check: bool
+    bots: list[str] = []  # by seat, from the first; the last fills up
 
 
 class Played(msgspec.Struct):
@@ -61,15 +63,14 @@ class Played(msgspec.Struct):
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help="play many random games and show figures")
+    parser = commands.add_parser("simulate", help="play many games at random or with bots and show figures")
     add_game(parser)
     add_setting(parser)
     parser.add_argument(
         "--games", type=whole(1), default=100, metavar="K", help="how many games (default 100)"
     )
-    parser.add_argument(
-        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J", help="processes (default 1)"
-    )
+    add_bots(parser, "random")
+    add_jobs(parser)
     parser.add_argument("--check", action="store_true", help="check every tenth position for impossibilities")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -79,6 +80,10 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments)
     options = find_options(game, arguments)
     solo = game.new(arguments.seats, options).automa >= 0  # refuses bad settings before any worker starts
+    if arguments.check and arguments.bots:
+        raise BadOptions("--check looks at random games; leave out --bots")
+    for name in arguments.bots:
+        bot(name)
     say_if_interpreted()
     tasks = (
         Task(
@@ -90,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
             first,
             min(BATCH, arguments.games - first),
             arguments.check,
+            arguments.bots,
         )
         for first in range(0, arguments.games, BATCH)
     )
@@ -110,15 +116,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def workers(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to this one: they are born where it is ignored."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return multiprocessing.get_context("spawn").Pool(jobs)
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def play_batch(task: Task) -> list[Played]:
     """Play games `first` to `first + count - 1` of a seed; the batch they are in does not matter."""
     game: Game = tianxia.game(task.title, data=task.data)
@@ -129,7 +126,11 @@ def play_one(game: Game, task: Task, number: int) -> Played:
     deal = stream(task.seed, f"deal {number}")
     state = game.new(task.seats, task.options, deal.next32() << 32 | deal.next32())
     rng = stream(task.seed, f"players {number}")
-    if task.check:
+    if task.bots:
+        told = Teller(state)
+        play_out(state, seat_bots(state, task.bots), task.seed + number, told)
+        counts = told.decisions, told.real, told.offered
+    elif task.check:
         counts = checked_playout(state, rng, f"{game.name}-simulate-{task.seed}-{number}")
     else:
         counts = playout(state, rng)
@@ -152,24 +153,6 @@ def checked_playout(state: State, rng: Rng, name: str) -> tuple[int, int, int]:
                 kept = saved(state.game, state, name)
                 raise TianxiaError(f"an impossible position: {'; '.join(problems)} ({kept})")
     return decisions, real, offered
-
-
-class Progress:
-    """A bar on the error stream, where a person watches."""
-
-    def __init__(self, total: int) -> None:
-        self.total = total
-        self.on = sys.stderr.isatty()
-
-    def __call__(self, done: int) -> None:
-        if self.on:
-            filled = 30 * done // self.total
-            bar = "#" * filled + "." * (30 - filled)
-            print(f"\r[{bar}] {done}/{self.total}", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        if self.on:
-            print(file=sys.stderr)
 
 
 def report(game: Game, games: list[Played], solo: bool, seconds: float, as_json: bool) -> None:
