@@ -1,6 +1,6 @@
 /** The wire between server and browser; docs/protocol.md says the same in words. */
 
-export type Arg = number | string | Arg[]; // "#2": who sits at seat 2; "@key": another word key
+export type Arg = number | string | Arg[]; // "#2": who sits at seat 2; "@key", "@key(other)": other words
 export type Args = Record<string, Arg>;
 
 export interface Sentence {
@@ -18,6 +18,7 @@ export interface View {
   over: boolean;
   winners: number[];
   sheet: [string, number[]][];
+  notes: Sentence[]; // what the sheet's numbers do not say: ties broken, wild points
   position: unknown; // the title's own part, documented in its view.py
 }
 
@@ -52,6 +53,21 @@ export interface LogLine {
   args: Args;
   touches: string[];
   path: string[];
+  outcome?: Outcome; // something was decided
+}
+
+/** How a conflict, a scoring or a reward ended. */
+export interface Outcome {
+  sides: Side[]; // the winner first; may be none
+  rule: string; // that decided; may be empty
+  gains: ({ seat: number } & Sentence)[];
+}
+
+export interface Side {
+  name: string; // an argument: "#2", "@key" or plain
+  number: number;
+  parts: Sentence[]; // what made it up
+  won: boolean;
 }
 
 export interface SeatInfo {
@@ -62,6 +78,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   open: boolean;
+  colour: number; // and its shape
   left: number; // when a person who is away was last here, in milliseconds since 1970; else 0
 }
 
@@ -96,13 +113,22 @@ export interface Proposal {
   seat: number;
   kind: string;
   asked: number[]; // who must answer
-  status: "offered" | "accepted" | "declined" | "lapsed";
+  status: "offered" | "accepted" | "declined" | "lapsed" | "ended" | "broken";
   accepted?: number[];
   to?: number; // the version an undo leads back to
   until?: number;
   places?: string[];
   known?: number[];
   words?: string;
+  broken_by?: number;
+}
+
+/** What agreements between seats can be about now. */
+export interface Diplomacy {
+  kinds: string[];
+  places: { id: string; name: Arg; land: Arg }[];
+  turn: number;
+  last: number;
 }
 
 export interface May {
@@ -111,11 +137,14 @@ export interface May {
   resign: boolean;
   leave: boolean;
   take: number[]; // seats, once their players have been away for `terms.after` seconds
+  colours: number[]; // that I may wear
+  delete: boolean; // nobody else has sat down or moved
 }
 
 export interface Terms {
   vacant: "nobody" | "players" | "anybody";
   after: number; // seconds
+  diplomacy: boolean;
 }
 
 export interface Result {
@@ -146,8 +175,11 @@ export interface Frame {
   since: number;
   undo: { to: number; reason: string; step: number; limit: string };
   proposals: Proposal[]; // those that wait for an answer
+  agreements: Proposal[]; // between seats, those that have one
+  diplomacy: Diplomacy | null; // null: this table records no agreements
   may: May;
   terms: Terms;
+  rematch: string; // the match that was set up after this one
   result: Result | null; // when the match is over, with its game or before
   thinking: number[];
   seed_hash: string;
@@ -160,6 +192,7 @@ export type ToServer =
   | { type: "undo"; id: string; version: number; seat: number; to: number }
   | { type: "takeover"; id: string; seat: number; bot: string }
   | { type: "resign"; id: string; seat: number; bot: string }
+  | { type: "colour"; id: string; seat: number; colour: number }
   | { type: "take"; id: string; seat: number; bot: string }
   | { type: "propose"; id: string; seat: number; text: string }
   | { type: "reply"; id: string; seat: number; proposal: number; accept: boolean }
@@ -178,6 +211,7 @@ export type FromServer =
   | { type: "lines"; id: string; lines: LogLine[]; earlier: boolean }
   | ({ type: "told"; id: string } & Telling)
   | ({ type: "previewed"; id: string } & Foreseen)
+  | { type: "trouble"; key: string } // the server cannot keep anything; "" when it can again
   | { type: "error"; message: string };
 
 export interface OptionInfo {
@@ -199,6 +233,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   packs: PackInfo[]; // to choose from, the built-in one first
+  agreements: boolean; // a table may record those between seats
 }
 
 export interface Rule {
@@ -228,7 +263,11 @@ export interface NewMatch {
   options: Record<string, OptionValue>;
   seats: { kind: "me" | "open" | "bot"; name?: string; bot?: string }[];
   public?: boolean;
+  watch?: boolean; // bots among themselves: nobody plays
   pack?: string; // digest; without it the built-in components
+  vacant?: Terms["vacant"]; // who may take the seat of a player who has vanished
+  after?: number; // seconds of absence
+  diplomacy?: boolean;
 }
 
 export interface Me {

@@ -16,4 +16,10 @@ describe("where things lie", () => {
     expect(arrange({ width: 1256, height: 664 }, 1.65)).toMatchObject({ over: true, under: false });
     expect(arrange({ width: 1000, height: 900 }, 1.65)).toMatchObject({ over: true, under: true });
   });
+
+  it("keeps a strip under the board for what is mine, where a title wants one", () => {
+    const found = arrange({ width: 1256, height: 664 }, 1.6, 104);
+    expect(found).toEqual({ board: 880, height: 550, over: false, under: true });
+    expect(arrange({ width: 1000, height: 900 }, 1.6, 104)).toMatchObject({ board: 646, over: true, under: true });
+  });
 });

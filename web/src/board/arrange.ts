@@ -14,12 +14,17 @@ export interface Arrangement {
 
 export const COLUMN = 344; // the least width of what lies beside the board
 export const GAP = 10;
-const PROMPT = 84; // what the prompt takes over the board
+const PROMPT = 96; // what the prompt takes over the board
 const MINE = 128; // what is mine takes at least this under the board
 
-/** `aspect` is the board's width by its height. */
-export function arrange({ width, height }: Room, aspect: number): Arrangement {
+/** `aspect` is the board's width by its height; `strip` what is mine takes at least, where it lies under the board. */
+export function arrange({ width, height }: Room, aspect: number, strip = 0): Arrangement {
   const most = width - COLUMN - GAP;
+  if (strip > 0) {
+    const left = height - strip - GAP;
+    const board = Math.max(0, Math.min(most, Math.floor(left * aspect)));
+    return { board, height: Math.floor(board / aspect), over: left - board / aspect >= PROMPT + GAP, under: true };
+  }
   const board = Math.max(0, Math.min(most, Math.floor(height * aspect)));
   const spare = height - board / aspect;
   const over = spare >= PROMPT + GAP;

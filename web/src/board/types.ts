@@ -30,6 +30,9 @@ export interface BoardProps {
   arriving: ReadonlySet<string>; // a piece is flying there: draw it once it is gone from here
   pick: (element: string) => void;
   t: Say;
+  log?: readonly LogLine[]; // what was told, for boards that draw what was ordered
+  oldest?: number; // the version one may go back to oneself
+  takeBack?: (version: number) => void; // go back to a version
 }
 
 /** One seat's public things in a compact panel; `open` shows everything, closed a line or two. */
@@ -48,9 +51,12 @@ export interface PieceProps {
 export interface TitleParts {
   Board: Component<BoardProps>; // the shared board; takes the room
   Mine: Component<BoardProps>; // the looking seat's own board and hand (a spectator: nothing)
+  Hand?: Component<BoardProps>; // what of it must always be in sight, beside the board; Mine is then the rest
   Panel: Component<PanelProps>; // any seat, compact
   Piece?: Component<PieceProps>; // without it a plain counter flies
   Legend?: Component<{ t: Say }>; // every figure and sign with its name, for the help that `?` opens
   aspect?: number; // the board's width by its height: it fills its place and never scrolls
+  aspectNarrow?: number; // the same on a phone, if it differs
+  strip?: number; // Mine lies under the board in a strip at least so many pixels high
   dense?: boolean; // on a phone the board's parts lie one under another, as high as they are
 }

@@ -5,6 +5,7 @@ export interface Keys {
   confirm(): void;
   number(i: number): void;
   help(): void;
+  won(): void;
   undo(): void;
   list(): void;
   board(): void;
@@ -34,6 +35,9 @@ function meaningOf(key: string, target: Element | null, keys: Keys): (() => void
       return target?.closest(PRESSED_BY_ENTER) ? null : keys.confirm;
     case "?":
       return keys.help;
+    case "h":
+    case "H":
+      return keys.won;
     case "u":
     case "U":
       return keys.undo;

@@ -17,6 +17,7 @@ const NOT_FOUND = 4404; // the server has no such match, or cannot play it; its 
 export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
+  private opened = 0; // when; 0 while it is not
   private timer = 0;
   private closed = false;
 
@@ -49,7 +50,7 @@ export class Live {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      this.opened = Date.now();
       this.ears.status("live");
       this.ears.opened();
     };
@@ -75,6 +76,8 @@ export class Live {
     this.socket = null;
     if (this.closed) return;
     this.ears.status("lost");
+    if (this.opened && Date.now() - this.opened > LONGEST_WAIT) this.wait = FIRST_WAIT; // it was good for a while
+    this.opened = 0;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

@@ -13,10 +13,23 @@ export function seatsOf(lines: readonly LogLine[]): number[] {
   return seats;
 }
 
+// What people do about the match itself: no undo takes that back.
+const OF_THE_TABLE = /^event-(propose|accept|decline|lapse|takeover|resign|sit|terms|colour|agreement-(offered|accepted|declined|withdrawn|ended)$)/;
+
+/** What happened since a seat's last move: all after its last entry, and what an automa did at the end of that one. */
+export function sinceLast(lines: readonly LogLine[], seat: number): LogLine[] {
+  const mine = lines.findLast((line) => line.seat === seat && line.key !== "event-undo")?.version ?? -1;
+  const about = seatsOf(lines);
+  const last = lines.findLastIndex((line, i) => line.version === mine && (about[i] === seat || about[i] === -1));
+  const gone = takenBack(lines);
+  return lines.filter((line, i) => i > last && line.key !== "event-turn" && !gone(line.version));
+}
+
 /** Was what happened at a version taken back? An undo at version v to version w takes w+1 to v-1 back. */
 export function takenBack(lines: readonly LogLine[]): (version: number) => boolean {
   const spans = lines
     .filter((line) => line.key === "event-undo")
     .map((line) => [Number(line.args["to"]), line.version] as const);
-  return (version) => spans.some(([to, at]) => version > to && version < at);
+  const stays = new Set(lines.filter((line) => OF_THE_TABLE.test(line.key)).map((line) => line.version));
+  return (version) => !stays.has(version) && spans.some(([to, at]) => version > to && version < at);
 }

@@ -3,6 +3,7 @@
 import {
   again, back, clickElement, clickRow, glow, picked, proposal, question, reach, rows, start, type Narrowing, type Outcome,
 } from "../interaction/narrow";
+import { gather, isGroup, type Line } from "../interaction/groups";
 import type { Move } from "../interaction/moves";
 import { unfold, type Choice } from "../interaction/offer";
 import type { Foreseen, Frame, FromServer, LogLine, Telling, ToServer, View } from "../protocol";
@@ -13,7 +14,7 @@ import { lastSeen, remember } from "./seen";
 
 type Command = Extract<
   ToServer,
-  { type: "move" | "undo" | "takeover" | "resign" | "take" | "propose" | "reply" | "withdraw" }
+  { type: "move" | "undo" | "takeover" | "resign" | "take" | "colour" | "propose" | "reply" | "withdraw" }
 >;
 type Answer = Extract<FromServer, { type: "lines" | "told" }>;
 
@@ -31,6 +32,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Match {
   frame: Frame | null = $state.raw(null);
   status: Status = $state("connecting");
+  trouble = $state(""); // a word for why the server cannot keep anything just now
   fault = $state(""); // what the server said last about a message or the match itself
   log: readonly LogLine[] = $state.raw([]); // the last lines; `older` fetches those before
   earlier = $state(false); // there are lines before those
@@ -38,6 +40,7 @@ export class Match {
   held = $state(false); // the proposed move was confirmed and waits for the end of the turn
   narrowing: Narrowing | null = $state.raw(null);
   sent: { text: string; move: Move | null } | null = $state.raw(null);
+  group = $state(""); // the group of places that is open in the list
   note: Note | null = $state.raw(null);
   seat: number | null = $state(null); // the seat looked through; null: not chosen yet
   fresh: readonly LogLine[] = $state.raw([]); // what the last frame told
@@ -100,6 +103,7 @@ export class Match {
     return this.narrowing ? picked(this.narrowing) : NOTHING;
   });
   readonly rows = $derived(this.narrowing && !this.sent ? rows(this.narrowing) : []);
+  readonly lines: readonly Line[] = $derived(gather(this.rows, this.group));
   readonly proposal = $derived(this.narrowing && !this.sent ? proposal(this.narrowing) : null);
   readonly question = $derived(this.narrowing ? question(this.narrowing) : null);
   readonly narrowed = $derived((this.narrowing?.picks.length ?? 0) > 0);
@@ -115,6 +119,14 @@ export class Match {
     if (this.narrowing && !this.sent) this.follow(clickRow(this.narrowing, choice, this.atOnce()));
   };
 
+  /** Take a line of the list: a choice, or a group of places that opens. */
+  readonly takeLine = (i: number): void => {
+    const line = this.lines[i];
+    if (!line) return;
+    if (isGroup(line)) this.group = line.of;
+    else this.choose(line.choice);
+  };
+
   /** The table after the proposed move, as far as that is certain. */
   readonly ahead: View | null = $derived(this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null);
 
@@ -128,6 +140,7 @@ export class Match {
 
   readonly back = (): void => {
     if (this.note) this.note = null;
+    else if (this.group) this.group = "";
     else if (this.held) this.held = false;
     else if (this.narrowing && !this.sent) this.narrow(back(this.narrowing));
   };
@@ -135,6 +148,7 @@ export class Match {
   /** Take a narrowing, and ask what the move will do if it leaves one: the answer is never waited for. */
   private narrow(narrowing: Narrowing | null): void {
     this.narrowing = narrowing;
+    this.group = "";
     this.foreseen = null;
     this.held = false;
     this.thought = "";
@@ -203,6 +217,11 @@ export class Match {
     this.command({ type: "take", id: newId(), seat, bot });
   }
 
+  /** Wear a colour and its shape. */
+  wear(colour: number): void {
+    if (this.frame) this.command({ type: "colour", id: newId(), seat: this.frame.view.seat, colour });
+  }
+
   private command(command: Command): void {
     this.note = null;
     this.waiting.set(command.id, command);
@@ -238,6 +257,7 @@ export class Match {
   // --- the wire -----------------------------------------------------------------------------------
 
   private opened(): void {
+    this.trouble = "";
     const since = this.frame?.version ?? 0;
     this.live.send({ type: "look", seat: this.seat ?? -1, since });
     for (const command of this.waiting.values()) this.live.send(command);
@@ -260,7 +280,8 @@ export class Match {
       this.note = { id: message.id, element: "", rule: message.rule, message: message.message, sure: true };
     } else if (message.type === "because" && this.note?.id === message.id) {
       this.note = { ...this.note, rule: message.rule, sure: true };
-    } else if (message.type === "error") this.fault = message.message;
+    } else if (message.type === "trouble") this.trouble = message.key;
+    else if (message.type === "error") this.fault = message.message;
   }
 
   /** The frame of a committed command may come before or after its answer. */
@@ -272,6 +293,7 @@ export class Match {
   private draw(frame: Frame): void {
     const before = this.frame;
     if (this.seat === null && !this.chooseSeat(frame)) return;
+    if (this.moved(frame)) return;
     if (frame.view.seat !== this.seat) return; // an answer to an older look
     if (before && frame.version < before.version) return;
     const whole = frame.since === 0 || frame.earlier; // nothing known goes on into this page
@@ -293,6 +315,15 @@ export class Match {
     else this.narrow(frame.offer ? start(unfold(frame.offer)) : null);
     if (!same) this.note = null;
     if (this.waiting.size === 0) this.sent = null;
+  }
+
+  /** Whoever left the seat looked through goes on as a spectator, who sits down looks through that seat. */
+  private moved(frame: Frame): boolean {
+    const mine = frame.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+    const seat = this.seat ?? -1;
+    if (seat < 0 ? mine.length === 0 : mine.includes(seat)) return false;
+    this.look(mine[0] ?? -1);
+    return true;
   }
 
   /** The first frame is a spectator's; it tells which seats are mine. False: look again. */

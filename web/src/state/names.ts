@@ -3,11 +3,18 @@
 import type { Say } from "../board/types";
 import type { SeatInfo } from "../protocol";
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name written from right to left turns nothing round it: Unicode's isolates stand about it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 export function nameOf(seat: SeatInfo, t: Say): string {
   if (seat.open) return t("ui-open-seat");
   if (seat.kind === "automa") return t("automa");
-  if (seat.kind === "bot") return seat.name || t(`bot-${seat.bot}`);
-  return seat.name || t("seat-number", { number: seat.seat + 1 });
+  if (seat.kind === "bot") return isolated(seat.name) || t(`bot-${seat.bot}`);
+  return isolated(seat.name) || t("seat-number", { number: seat.seat + 1 });
 }
 
 /** The names in seat order. Two bots of a kind are told apart by their seat. */

@@ -10,7 +10,10 @@ export interface Preferences {
   pace: "calm" | "brisk" | "once"; // at which what happens is told
   hold: boolean; // the last move of a turn waits until one ends the turn
   confirm: boolean;
+  coordinates: boolean; // along the edge of maps that have them
+  sound: boolean; // a bell when it becomes one's turn
   name: string;
+  named: boolean; // the name is one's own, or was left as it is
 }
 
 /** A newcomer gets a name to be called by; it can be changed at any time. */
@@ -20,7 +23,7 @@ const STORE = "tianxia.preferences";
 
 function usual(): Preferences {
   const language: Language = navigator.language.startsWith("fr") ? "fr" : "en";
-  return { language, theme: "auto", palette: "usual", pace: "calm", hold: true, confirm: true, name: "" };
+  return { language, theme: "auto", palette: "usual", pace: "calm", hold: true, confirm: true, coordinates: false, sound: false, name: "", named: false };
 }
 
 function read(): Preferences {

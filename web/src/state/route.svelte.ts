@@ -4,7 +4,7 @@ export type Place =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
   | { screen: "table"; match: string }
-  | { screen: "replay"; match: string; version: number | null }
+  | { screen: "replay"; match: string; version: number; moment: number | null }
   | { screen: "join"; match: string; secret: string }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "components"; game: string; pack: string }
@@ -13,14 +13,14 @@ export type Place =
 
 export function read(hash: string): Place {
   const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const [first = "", second = ""] = rest;
+  const [first = "", second = "", third = ""] = rest;
   switch (screen) {
     case "new":
       return { screen, game: first };
     case "table":
       return { screen, match: first };
     case "replay":
-      return { screen, match: first, version: /^\d+$/.test(second) ? Number(second) : null };
+      return { screen, match: first, version: whole(second) ?? 0, moment: whole(third) };
     case "join":
       return { screen, match: first, secret: second };
     case "rules":
@@ -34,6 +34,10 @@ export function read(hash: string): Place {
     default:
       return { screen: "unknown" };
   }
+}
+
+function whole(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
 }
 
 let place: Place = $state.raw(read(location.hash));

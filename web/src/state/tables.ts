@@ -1,12 +1,13 @@
 /** Ready-made tables: what "Play now" and "Solo" mean, and what a set-up form starts from. */
 
-import type { Frame, GameInfo, NewMatch, OptionInfo, OptionValue } from "../protocol";
+import type { GameInfo, NewMatch, OptionInfo, OptionValue } from "../protocol";
 
 export type Way = "bots" | "hotseat" | "online" | "solo";
 export type Seat = { kind: "me" | "open" | "bot"; name: string; bot: string };
 
-export function strongest(game: GameInfo): string {
-  return game.bots[0] ?? "random"; // the server names the best one first
+/** The bot that nobody chose: neither the weakest nor the strongest. */
+export function usual(game: Pick<GameInfo, "bots">): string {
+  return game.bots.includes("adept") ? "adept" : (game.bots[0] ?? "random");
 }
 
 export function countsFor(game: GameInfo, way: Way): number[] {
@@ -26,7 +27,7 @@ export function seatsFor(game: GameInfo, way: Way, count: number): Seat[] {
   return Array.from({ length: count }, (_, i) => {
     const mine = i === 0 || way === "hotseat" || way === "solo";
     const kind = mine ? "me" : way === "online" ? "open" : "bot";
-    return { kind, name: "", bot: strongest(game) };
+    return { kind, name: "", bot: usual(game) };
   });
 }
 
@@ -37,6 +38,7 @@ export function request(
   return {
     ...(pack ? { pack } : {}),
     public: listed,
+    ...(seats.every((seat) => seat.kind === "bot") ? { watch: true } : {}), // bots among themselves
     game: game.name,
     options,
     seats: seats.map((seat) => {
@@ -50,26 +52,12 @@ export function quickTable(game: GameInfo): NewMatch {
   return request(game, {}, seatsFor(game, "bots", game.usual_seats));
 }
 
-/** How strong the title's own opponent is: the first option that only the solo game takes. */
+/** How strong the title's own opponent is: the first choice of several that only the solo game takes. */
 export function soloLevels(game: GameInfo): OptionInfo | null {
-  return game.options.find((option) => game.solo_options.includes(option.name)) ?? null;
+  return game.options.find((option) => option.kind !== "bool" && game.solo_options.includes(option.name)) ?? null;
 }
 
 export function soloTable(game: GameInfo, level: OptionValue | null): NewMatch {
   const option = soloLevels(game);
   return request(game, option && level !== null ? { [option.name]: level } : {}, seatsFor(game, "solo", 1));
-}
-
-/** The same people and options once more; who was invited is invited again. */
-export function sameAgain(frame: Frame): NewMatch {
-  const seats = frame.seats.filter((seat) => seat.kind !== "automa");
-  return {
-    game: frame.game,
-    options: frame.options as Record<string, OptionValue>,
-    ...(frame.pack.source === "corrected" ? { pack: frame.pack.digest } : {}),
-    seats: seats.map((seat) => {
-      if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
-      return seat.mine ? { kind: "me", name: seat.name } : { kind: "open" };
-    }),
-  };
 }

@@ -8,8 +8,8 @@ import { seatsOf } from "./log";
 import { lastView, pictures, type Picture } from "./patch";
 import { stepTime } from "./preferences.svelte";
 
-const DECIDES = /war|revolt|riot|won|over|score|points|reward|final|bandits/;
-const LONGER = 1.8;
+const LONGER = 1.8; // a gain without a contest
+const READING = 4000; // milliseconds a result with sides stays at least
 const PATIENCE = 1500; // milliseconds: a lost connection must not stop the table
 const OWN = 0.4; // one's own move is known: it is only finished
 
@@ -18,6 +18,8 @@ export class Teller {
   at = $state(0); // the step that is shown
   active = $state(false); // something is being told; else the present shows
   paused = $state(false);
+  private kept: LogLine | null = $state.raw(null); // a result that came where nothing is told
+  private closed: LogLine | null = $state.raw(null); // the result that was closed
   private base: { version: number; view: View } | null = null; // up to where everything was told or fetched
   private latest: Frame | null = null;
   private asking = $state(0); // the number of the question that is out, or 0
@@ -27,6 +29,7 @@ export class Teller {
   constructor(
     private readonly ask: (since: number) => Promise<Telling>,
     private readonly mine: () => readonly number[],
+    private readonly waits: () => boolean = () => false, // the next person at this screen: results stay until closed
   ) {}
 
   get now(): Picture | null {
@@ -35,6 +38,12 @@ export class Teller {
 
   get line(): LogLine | null {
     return this.now?.step.line ?? null;
+  }
+
+  /** What was decided and is still to be seen. */
+  get outcome(): LogLine | null {
+    const line = this.line ?? this.kept;
+    return line?.outcome && line !== this.closed ? line : null;
   }
 
   /** Whose step it is: an automa's turn may belong to the entry of the seat before it. */
@@ -56,10 +65,20 @@ export class Teller {
     this.latest = frame;
     if (!frame || frame.view.seat !== this.base?.view.seat || stepTime() === 0) {
       if (!frame || frame.version !== this.base?.version) this.skip();
+      if (frame && this.base?.view.seat === frame.view.seat) this.keep(frame.log, this.base.version);
       this.base = frame && { version: frame.version, view: frame.view };
       return;
     }
     if (frame.version > this.base.version && !this.asking) void this.fetch(this.base);
+  }
+
+  /** Nothing is told, but what was decided is shown. */
+  private keep(log: readonly LogLine[], since: number): void {
+    const line = log.findLast((one) => one.version > since && one.outcome);
+    if (!line) return;
+    this.kept = line;
+    clearTimeout(this.timer);
+    if (!this.waits()) this.timer = window.setTimeout(() => (this.kept = null), READING);
   }
 
   private async fetch(from: { version: number; view: View }): Promise<void> {
@@ -89,6 +108,16 @@ export class Teller {
     this.wait();
   }
 
+  /** One moment of the past, held until the player goes on. */
+  show(steps: readonly Picture[], version: number, number: number): void {
+    clearTimeout(this.timer);
+    this.steps = steps;
+    this.at = Math.max(0, steps.findIndex(({ step }) => step.line.version === version && step.line.number >= number));
+    this.active = steps.length > 0;
+    this.paused = true;
+    this.closed = null;
+  }
+
   go(by: number): void {
     this.paused = true;
     this.at = Math.max(0, Math.min(this.steps.length - 1, this.at + by));
@@ -100,28 +129,38 @@ export class Teller {
     this.wait();
   };
 
+  /** The result was seen: on with the telling. */
+  readonly close = (): void => {
+    this.closed = this.outcome;
+    this.kept = null;
+    if (this.active && !this.paused) this.next();
+  };
+
   /** To the present; the steps stay, to be named. */
   readonly skip = (): void => {
     clearTimeout(this.timer);
+    this.kept = null;
     this.active = false;
     this.paused = false;
   };
 
   private hold(line: LogLine): number {
-    if (this.mine().includes(this.seat)) return stepTime() * OWN;
-    return stepTime() * (DECIDES.test(line.key) ? LONGER : 1);
+    if (line.outcome && line !== this.closed) {
+      return line.outcome.sides.length > 0 ? Math.max(READING, stepTime() * 3) : stepTime() * LONGER;
+    }
+    return stepTime() * (this.mine().includes(this.seat) ? OWN : 1);
   }
 
   private wait(): void {
     clearTimeout(this.timer);
     const line = this.line;
-    if (!line || this.paused) return;
-    this.timer = window.setTimeout(() => {
-      if (this.last) this.skip();
-      else {
-        this.at++;
-        this.wait();
-      }
-    }, this.hold(line));
+    if (!line || this.paused || (this.outcome && this.waits())) return;
+    this.timer = window.setTimeout(() => this.next(), this.hold(line));
+  }
+
+  private next(): void {
+    if (this.last) return this.skip();
+    this.at++;
+    this.wait();
   }
 }

@@ -58,6 +58,7 @@ export const wire = {
   create: (match: NewMatch) =>
     call<{ match: string; invite: { seat: number; link: string }[] }>("POST", "matches", match),
   join: (id: string, secret: string) => call<{ seat: number }>("POST", `matches/${id}/join`, { secret }),
+  again: (id: string) => call<{ match: string }>("POST", `matches/${id}/rematch`),
   remove: (id: string) => call<{ deleted: string }>("DELETE", `matches/${id}`),
   log: (id: string, seat: number, before: { version: number; number: number }) =>
     call<{ lines: LogLine[]; earlier: boolean }>(

@@ -70,7 +70,8 @@ export function format(bundle: FluentBundle, key: string, args: Record<string, A
 function argument(bundle: FluentBundle, value: Arg, names: readonly string[]): string | number {
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return value.map((item) => argument(bundle, item, names)).join(", ");
-  if (value.startsWith("@")) return format(bundle, value.slice(1), {}, names);
+  const word = /^@([\w-]+)(?:\(([\w-]+)\))?$/.exec(value);
+  if (word?.[1]) return format(bundle, word[1], word[2] ? { of: `@${word[2]}` } : {}, names);
   const seat = /^#(\d+)$/.exec(value);
   if (seat) return names[Number(seat[1])] ?? format(bundle, "seat-number", { number: Number(seat[1]) + 1 }, names);
   return value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { across, at, between, cellOf, middle, outlines, R, spread, STEP, W } from "./hex";
+import { callAfter, across, at, between, cellOf, middle, outlines, R, spread, STEP, W } from "./hex";
 import { ghostOf, hexName, spotsOf } from "./spots";
 import type { HuangPosition } from "./position";
 
@@ -52,7 +52,7 @@ describe("outlines", () => {
 });
 
 describe("spots", () => {
-  const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], rivers: [["e8"], []], capitals: [{ id: "qi", hex: "f7" }] };
+  const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], rivers: [["e8"], []], capitals: [{ id: "qi", hex: "f7" }], called: new Map() };
   const position = {
     hexes: { e7: { leader: "red", seat: 1 }, f7: { tile: "yellow" } },
     granaries: ["f7"],
@@ -71,4 +71,13 @@ describe("spots", () => {
     expect(ghostOf(new Set(["hand:blue"]), position)).toEqual({ tile: "blue", leader: null });
     expect(ghostOf(new Set(["hex:e7", "leader:1:red"]), position)?.leader?.dynasty).toBe("rabbit");
   });
+});
+
+it("a hex is called after its nearest capital, as the server calls it", () => {
+  const capitals = [{ id: "wei", hex: "g9" }, { id: "qi", hex: "e12" }, { id: "chu", hex: "l7" }];
+  const called = ["g9", "f9", "h8", "g10", "e9", "g12", "m3"].map((hex) => callAfter(hex, capitals));
+  expect(called).toEqual([
+    "@on(capital-wei)", "@by-ne(capital-wei)", "@by-sw(capital-wei)", "@by-e(capital-wei)",
+    "@off-n(capital-wei)", "@off-s(capital-qi)", "@off-w(capital-chu)",
+  ]);
 });

@@ -154,3 +154,34 @@ function mark(p: Point): string {
 function wave(at: number): number {
   return Math.sin(at * 0.11) * 0.6 + Math.sin(at * 0.047 + 1) * 0.4;
 }
+
+/** How many steps two hexes are apart. */
+export function distance(one: Cell, other: Cell): number {
+  const down = other.row - one.row;
+  const across = other.col - (other.row >> 1) - (one.col - (one.row >> 1));
+  return Math.max(Math.abs(down), Math.abs(across), Math.abs(down + across));
+}
+
+/** A hex called after its nearest capital, as the server does (src/tianxia/games/huang/tables.py). */
+export function callAfter(hex: string, capitals: readonly { id: string; hex: string }[]): string {
+  let [nearest, least] = ["", Infinity];
+  let how = "on";
+  for (const capital of capitals) {
+    const from = cellOf(capital.hex);
+    const to = cellOf(hex);
+    const away = distance(from, to);
+    if (away >= least) continue;
+    [nearest, least] = [capital.id, away];
+    how = away === 0 ? "on" : `${away === 1 ? "by" : "off"}-${way(from, to)}`;
+  }
+  return `@${how}(capital-${nearest})`;
+}
+
+function way(from: Cell, to: Cell): string {
+  const south = 7 * (to.row - from.row);
+  const east = 4 * (2 * (to.col - from.col) + (to.row & 1) - (from.row & 1));
+  const along = south > 0 ? "s" : "n";
+  const across = east > 0 ? "e" : "w";
+  if (5 * Math.abs(south) < 2 * Math.abs(east)) return across;
+  return 5 * Math.abs(east) < 2 * Math.abs(south) ? along : along + across;
+}

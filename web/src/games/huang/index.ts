@@ -5,4 +5,4 @@ import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 
-export const title: TitleParts = { Board, Mine, Panel, Piece, aspect: 1.256 };
+export const title: TitleParts = { Board, Mine, Panel, Piece, aspect: 1.256, aspectNarrow: 0.985 };

@@ -1,5 +1,6 @@
 /** The two sides of the board, from the title's data tables: outline, rivers, capitals. */
 
+import { callAfter } from "./hex";
 import { hexName } from "./spots";
 
 export interface BoardMap {
@@ -7,6 +8,7 @@ export interface BoardMap {
   river: readonly string[]; // every hex of it
   rivers: readonly (readonly string[])[]; // each from its source to the sea: Yellow River, Yangtze
   capitals: readonly { id: string; hex: string }[];
+  called: ReadonlyMap<string, string>; // each hex as an argument of a sentence: "@by-ne(capital-wei)"
 }
 
 interface Side {
@@ -53,6 +55,7 @@ function read({ tables }: Components): Maps {
     river: [...yellow_river, ...yangtze],
     rivers: [yellow_river, yangtze],
     capitals,
+    called: new Map(hexes.map((hex) => [hex, callAfter(hex, capitals)])),
   });
   return { main: side(tables.main.table), eighteen: side(tables.eighteen.table) };
 }

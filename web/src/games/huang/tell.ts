@@ -1,11 +1,12 @@
 /** One line on what a thing is, for tips and screen readers. */
 
 import type { Say } from "../../board/types";
+import { prefer } from "../../state/preferences.svelte";
 import type { Spot } from "./spots";
 import type { Kingdom } from "./position";
 
-export function hexWords(t: Say, spot: Spot, realm: Kingdom | undefined): string {
-  const words = [spot.hex];
+export function hexWords(t: Say, spot: Spot, called: string, realm: Kingdom | undefined): string {
+  const words = [prefer().coordinates ? `${spot.hex} · ${t("action-hex", { place: called })}` : t("action-hex", { place: called })];
   if (spot.capital) words.push(t("ui-capital", { capital: `@capital-${spot.capital}` }));
   if (spot.tile) words.push(t(`tile-${spot.tile}`));
   else if (spot.leader) {

@@ -2,6 +2,7 @@
 
 import type { TitleParts } from "../../board/types";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
@@ -9,4 +10,6 @@ import Piece from "./Piece.svelte";
 import { HEIGHT, WIDTH } from "./scroll";
 import "./zhanguo.css";
 
-export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, dense: true };
+export const title: TitleParts = {
+  Board, Mine, Hand, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, strip: 100, dense: true,
+};

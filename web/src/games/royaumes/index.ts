@@ -1,0 +1,12 @@
+/** Royaumes Combattants on the screen. */
+
+import type { TitleParts } from "../../board/types";
+import Board from "./Board.svelte";
+import Legend from "./Legend.svelte";
+import { HEIGHT, WIDTH } from "./lines";
+import Mine from "./Mine.svelte";
+import Panel from "./Panel.svelte";
+import Piece from "./Piece.svelte";
+import "./royaumes.css";
+
+export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, dense: true };

@@ -1,0 +1,24 @@
+/** Markers behind one's own screen, picked one by one: `marker:4:3` is the third and last of the fours. */
+
+import { VALUES, type Markers } from "./position";
+
+/** What can still be picked: all of it, but for a bid what was put into the hand already. */
+export function atHand(stock: Markers, chosen: Markers | null): Markers {
+  return Object.fromEntries(VALUES.map((value) => [value, (stock[value] ?? 0) - (chosen?.[value] ?? 0)]));
+}
+
+export function pickedOf(picked: ReadonlySet<string>): string[] {
+  return [...picked].filter((element) => element.startsWith("marker:"));
+}
+
+/** The value of picked markers. */
+export function total(markers: readonly string[]): number {
+  return markers.reduce((sum, element) => sum + Number(element.split(":")[1]), 0);
+}
+
+/** The element that says that exactly the picked markers are taken: what is left of each kind. */
+export function restElement(purse: Markers, picked: ReadonlySet<string>): string {
+  const taken = pickedOf(picked).map((element) => element.split(":").map(Number));
+  const left = VALUES.map((value) => Math.min(purse[value] ?? 0, ...taken.filter((one) => one[1] === value).map((one) => (one[2] ?? 1) - 1)));
+  return `rest:${left.join(".")}`;
+}

@@ -1,0 +1,45 @@
+/** One line on what a thing is, for tips and screen readers. */
+
+import type { Say } from "../../board/types";
+import type { Commandery } from "./chart.svelte";
+import type { RoyaumesPosition, Side } from "./position";
+
+const ROMAN = ["", "I", "II", "III"];
+
+export function commanderyWords(t: Say, one: Commandery, position: RoyaumesPosition): string {
+  const words = [
+    t("ui-commandery", {
+      place: one.name,
+      number: one.number,
+      rank: ROMAN[position.ranks[one.number] ?? 0] ?? "",
+      kingdom: `@kingdom-${position.kingdoms[one.number] ?? ""}`,
+    }),
+  ];
+  const recruits = position.campfires[one.number] ?? 0;
+  if (recruits > 0) words.push(t("ui-campfire", { count: recruits }));
+  return words.join(" · ");
+}
+
+/** Who stands on a space: troops first, then generals. */
+export function armyWords(t: Say, place: string, space: string, position: RoyaumesPosition): string {
+  const army = position.armies[space];
+  const words = [place];
+  if (army) {
+    const { seat, organised, disorganised } = army;
+    words.push(t("ui-army", { seat: `#${seat}`, organised, disorganised }));
+    const moved = army.moved[0] + army.moved[1];
+    if (moved > 0) words.push(t("ui-army-moved", { count: moved }));
+  }
+  for (const { seat, count } of position.generals[space] ?? []) {
+    words.push(t("ui-generals", { seat: `#${seat}`, count }));
+  }
+  return words.join(" · ");
+}
+
+export function sideWords(t: Say, side: Side): string {
+  const { seat, organised, disorganised, generals, bid } = side;
+  const words = [t("ui-army", { seat: `#${seat}`, organised, disorganised })];
+  if (generals > 0) words.push(t("ui-generals", { seat: `#${seat}`, count: generals }));
+  words.push(bid ? t("ui-bid-open", { markers: bid, count: bid.length }) : t("ui-bid-closed"));
+  return words.join(" · ");
+}

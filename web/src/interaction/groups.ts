@@ -1,0 +1,44 @@
+/** Long lists of places become a few lines: places called after the same one ("next to Wei", "east of Wei") stand together. */
+
+import type { Row } from "./narrow";
+
+export interface Group {
+  of: string; // the word key of what its places are called after
+  rows: readonly Row[];
+}
+
+export type Line = Row | Group;
+
+const MANY = 9; // fewer lines need no groups
+
+export function isGroup(line: Line): line is Group {
+  return "of" in line;
+}
+
+/** What a line's place is called after; empty for a line without one. */
+export function calledAfter(row: Row): string {
+  for (const value of Object.values(row.choice.label.args)) {
+    const found = typeof value === "string" ? /^@[\w-]+\(([\w-]+)\)$/.exec(value) : null;
+    if (found?.[1]) return found[1];
+  }
+  return "";
+}
+
+/** The lines to show; with `open` only those of that group. */
+export function gather(rows: readonly Row[], open: string): readonly Line[] {
+  if (open) return rows.filter((row) => calledAfter(row) === open);
+  if (rows.length <= MANY) return rows;
+  const groups = new Map<string, Row[]>();
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const of = calledAfter(row);
+    const known = groups.get(of);
+    if (of && known) known.push(row);
+    else if (of) {
+      const fresh: Row[] = [row];
+      groups.set(of, fresh);
+      lines.push({ of, rows: fresh });
+    } else lines.push(row);
+  }
+  return lines.map((line) => (isGroup(line) && line.rows.length === 1 ? (line.rows[0] ?? line) : line));
+}

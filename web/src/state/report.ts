@@ -1,0 +1,61 @@
+/** A fault report: what happened at the table as everybody may know it, and nothing that anybody hides. */
+
+import type { Frame, LogLine } from "../protocol";
+
+const MOST_LINES = 20;
+const MOST_ERRORS = 5;
+// What people wrote themselves stays out of a report.
+const WRITTEN = /^event-(agreement|sit)/;
+
+const errors: string[] = [];
+addEventListener("error", (event) => note(event.message));
+addEventListener("unhandledrejection", (event) => note(String(event.reason)));
+
+function note(message: string): void {
+  errors.push(message.slice(0, 300));
+  if (errors.length > MOST_ERRORS) errors.shift();
+}
+
+/** `lines` are those that a spectator may see; nothing of the looking seat's own view goes in. */
+export function report(frame: Frame, lines: readonly LogLine[], note = ""): string {
+  const known = lines.filter((line) => !WRITTEN.test(line.key)).slice(-MOST_LINES);
+  return JSON.stringify(
+    {
+      tianxia: "fault report",
+      at: new Date().toISOString(),
+      match: frame.match,
+      version: frame.version,
+      game: frame.game,
+      options: frame.options,
+      pack: frame.pack.digest,
+      seats: frame.seats.map(({ seat, kind, bot }) => (bot ? { seat, kind, bot } : { seat, kind })),
+      waiting: frame.view.waiting,
+      over: frame.result !== null,
+      seed_hash: frame.seed_hash,
+      page: pageVersion(),
+      browser: navigator.userAgent,
+      languages: navigator.languages,
+      window: { width: innerWidth, height: innerHeight, density: devicePixelRatio },
+      refusal: note,
+      errors,
+      log: known.map(({ version, number, seat, key, args }) => ({ version, number, seat, key, args })),
+    },
+    null,
+    1,
+  );
+}
+
+/** Which build of the page this is: its script carries a fingerprint in its name. */
+function pageVersion(): string {
+  const source = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+  return source.slice(source.lastIndexOf("/") + 1);
+}
+
+/** Hand a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
