@@ -1,7 +1,8 @@
 """Ten thousand random games and ten thousand broken positions of each title: `make fuzz`.
 
-Games are played over all settings, with positions checked on the way. A broken position is refused with
-its reasons, or plays to its end and stays sound; at least a tenth must load, or the checks refuse too much.
+Games are played over all settings and then over mixes of options by chance, with positions checked on the
+way. A broken position is refused with its reasons, or plays to its end and stays sound; at least a tenth must
+load, or the checks refuse too much.
 """
 
 import argparse

@@ -42,7 +42,9 @@ def serving() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "shots.db")
         command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", database]
-        process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ, PYTHONPATH=str(ROOT / "src")))
+        generous = {"TIANXIA_TABLES_PER_HOUR": "10000", "TIANXIA_WORK_PER_SECOND": "10000"}
+        environment = {**os.environ, **generous, "PYTHONPATH": str(ROOT / "src")}
+        process = subprocess.Popen(command, cwd=ROOT, env=environment)
         try:
             for _ in range(300):
                 with socket.socket() as probe:

@@ -1,0 +1,177 @@
+"""Tunes what bots think of a position by letting them play: `python scripts/tune.py weights huang --hours 2`.
+
+`weights` plays a title's evaluation against itself with one weight made larger or smaller, on paired deals
+with seats alternating, and keeps the change where it wins; it goes on where it was stopped (`--out` keeps
+what was tried) and prints the weights to write into the title's evaluate.py. `lead` measures by how much one
+must be ahead to be three times as likely to win: that is LEAD in evaluate.py, which hints use.
+"""
+
+import argparse
+import math
+import multiprocessing
+import re
+import time
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+import tianxia
+from tianxia.arena.ratings import wilson
+from tianxia.bots.bot import Bot
+from tianxia.bots.evaluation import evaluation
+from tianxia.bots.levels import Searcher
+from tianxia.bots.search import Manner, Search
+from tianxia.kernel.rng import Rng, stream
+from tianxia.kernel.state import State
+
+WEIGHT = re.compile(r"^([A-Z_]+): Final = ([0-9.]+)(?=\s|$)", re.MULTILINE)
+FACTORS = (1.5, 1 / 1.5)
+
+Weights = dict[str, float]
+
+
+class Tuned(Bot):
+    """A search with a title's evaluation, some of its weights changed."""
+
+    name = "tuned"
+
+    def __init__(self, title: str, weights: Weights, simulations: int) -> None:
+        self.module = evaluation_with(title, weights)
+        self.simulations = simulations
+
+    def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
+        judge: Any = self.module
+        search = Search(position.copy(), seat, rng, judge.evaluate, judge.reply, Manner())
+        return search.answer(self.simulations, until)
+
+
+def source_of(title: str) -> str:
+    return (tianxia.game(title).folder / "evaluate.py").read_text(encoding="utf-8")
+
+
+def evaluation_with(title: str, weights: Weights) -> ModuleType:
+    """A title's evaluation as an interpreted module of its own, with other weights."""
+    module = ModuleType(f"{title}_tuned")
+    exec(compile(source_of(title), f"{title}/evaluate.py", "exec"), module.__dict__)
+    module.__dict__.update(weights)
+    return module
+
+
+def weights_of(title: str) -> Weights:
+    """The weights that stand in a title's evaluate.py, one number each."""
+    return {name: float(value) for name, value in WEIGHT.findall(source_of(title)) if name != "LEAD"}
+
+
+def play_pair(title: str, mine: Weights, other: Weights, simulations: int, seed: int) -> float:
+    """The points of `mine` in two matches on one deal, seats changed; 2 are both won."""
+    points = 0.0
+    bots = [Tuned(title, mine, simulations), Tuned(title, other, simulations)]
+    for own in (0, 1):
+        state = tianxia.game(title).new(2, None, seed)
+        moves = 0
+        while not state.over:
+            seat = state.decision.seat
+            rng = stream(seed, f"bot {seat} at {moves}")
+            for action in bots[seat ^ own].choose(state.redeal(seat, rng), seat, rng.split("choose")):
+                state.take_for(seat, action)
+            moves += 1
+        winners = state.winners()
+        points += (own in winners) / len(winners)
+    return points
+
+
+class Progress(msgspec.Struct):
+    """What was tried so far."""
+
+    weights: Weights
+    tried: list[tuple[str, float, float, bool]] = []  # weight, factor, win rate, kept
+
+
+def tune(arguments: argparse.Namespace) -> None:
+    file: Path = arguments.out / f"{arguments.title}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists():
+        so_far = msgspec.json.decode(file.read_bytes(), type=Progress)
+    else:
+        so_far = Progress(weights_of(arguments.title))
+    names = list(so_far.weights)
+    ends = time.monotonic() + 3600 * arguments.hours
+    with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        while time.monotonic() < ends:
+            turn = len(so_far.tried)
+            name = names[turn // len(FACTORS) % len(names)]
+            factor = FACTORS[turn % len(FACTORS)]
+            changed = {**so_far.weights, name: round(so_far.weights[name] * factor, 3)}
+            seeds = [turn * 1000 + number for number in range(arguments.pairs)]
+            duel = partial(play_pair, arguments.title, changed, so_far.weights, arguments.simulations)
+            won = wilson(sum(pool.imap_unordered(duel, seeds)), 2 * arguments.pairs)
+            kept = won.low > 0.5 - arguments.doubt and won.value > 0.5
+            so_far.tried.append((name, factor, won.value, kept))
+            if kept:
+                so_far.weights = changed
+            file.write_bytes(msgspec.json.encode(so_far))
+            print(f"{name} x {factor:.2f}: {won.value:.1%} {'kept' if kept else ''}", flush=True)
+    before = weights_of(arguments.title)
+    for name, value in so_far.weights.items():
+        print(f"{name}: Final = {value}" + (f"  (was {before[name]})" if value != before[name] else ""))
+
+
+# --- how far ahead is ahead -------------------------------------------------------------------------------
+
+
+def leads(title: str, bot_simulations: int, seed: int) -> list[tuple[float, float]]:
+    """Positions of one match: by how much seat 0 was ahead, and what share of the victory it got."""
+    state = tianxia.game(title).new(2, None, seed)
+    judge = evaluation(title)
+    bot = Searcher("lead", bot_simulations)
+    ahead = []
+    moves = 0
+    while not state.over:
+        seat = state.decision.seat
+        rng = stream(seed, f"bot {seat} at {moves}")
+        for action in bot.choose(state.redeal(seat, rng), seat, rng.split("choose")):
+            state.take_for(seat, action)
+        if moves % 5 == 0 and state.waiting():
+            ahead.append(judge.evaluate(state, 0) - judge.evaluate(state, 1))
+        moves += 1
+    winners = state.winners()
+    share = (0 in winners) / len(winners)
+    return [(difference, share) for difference in ahead]
+
+
+def surprise(seen: list[tuple[float, float]], lead: float) -> float:
+    """How badly such a lead explains what happened."""
+    total = 0.0
+    for difference, share in seen:
+        expected = min(0.999, max(0.001, 1 / (1 + 3 ** (-difference / lead))))
+        total -= share * math.log(expected) + (1 - share) * math.log(1 - expected)
+    return total
+
+
+def measure_lead(arguments: argparse.Namespace) -> None:
+    play = partial(leads, arguments.title, arguments.simulations)
+    with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        seen = [one for match in pool.imap_unordered(play, range(arguments.pairs)) for one in match]
+    best = min((1.15**step for step in range(-10, 60)), key=lambda lead: surprise(seen, lead))
+    print(f"LEAD: Final = {best:.1f}  # {len(seen)} positions of {arguments.pairs} matches")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=("weights", "lead"))
+    parser.add_argument("title", choices=tianxia.titles())
+    parser.add_argument("--simulations", type=int, default=80)
+    parser.add_argument("--pairs", type=int, default=50, help="deals for a change, matches for the lead")
+    parser.add_argument("--doubt", type=float, default=0.03, help="how far below half the lower bound may be")
+    parser.add_argument("--hours", type=float, default=1.0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path("build/tuning"))
+    arguments = parser.parse_args()
+    (tune if arguments.what == "weights" else measure_lead)(arguments)
+
+
+if __name__ == "__main__":
+    main()
