@@ -3,6 +3,7 @@
 import os
 import runpy
 import shlex
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from hypothesis import settings
 
 ROOT = Path(__file__).parent.parent
 os.environ["TIANXIA_TITLES"] = str(ROOT / "tests" / "titles")  # here and in every process of a test
+
+# A suite that runs in the background ignores Ctrl-C; what tests start must hear it all the same.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 import tianxia  # noqa: E402
 

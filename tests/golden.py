@@ -18,9 +18,11 @@ import tianxia
 from tianxia.kernel.conformance.play import add_move
 from tianxia.kernel.game import Game
 from tianxia.kernel.phrase import phrase_goes_on
-from tianxia.kernel.record import Record, start_record
+from tianxia.kernel.record import Entry, Record, start_record
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
+from tianxia.table.header import Header
+from tianxia.table.match import Match, fold
 
 TESTS = Path(__file__).parent
 USUAL = 10  # the weight of an action that a taste does not name
@@ -30,7 +32,8 @@ class Golden(msgspec.Struct, frozen=True):
     """A golden game: what it is played with, how seats choose, and what it must show.
 
     Seats choose at random by `taste`: the weight of an action by its notation or the first word of it. Of the
-    games that show every event in `shows`, the shortest is kept.
+    games that show every event in `shows`, the shortest is kept. `agreed` stands before the first move: seat,
+    kind and words of entries that are no moves.
     """
 
     seats: int
@@ -41,6 +44,7 @@ class Golden(msgspec.Struct, frozen=True):
     seed: int = 0  # the first one tried
     seeds: int = 1  # how many are tried
     rules: int = 1  # the version it is played with
+    agreed: tuple[tuple[int, str, str], ...] = ()
 
 
 def games(title: str) -> dict[str, Golden]:
@@ -57,8 +61,10 @@ def play(game: Game, golden: Golden, seed: int) -> tuple[Record, set[str]]:
     """One game, and the keys of what happened in it."""
     state = game.new(golden.seats, golden.options, seed)
     record = start_record(game, golden.seats, game.options(golden.options), seed, [])
+    for number, (seat, kind, text) in enumerate(golden.agreed, 1):
+        record.entries.append(Entry(number, kind, seat, text))
     rng = stream(seed, "golden")
-    events = state.listen()
+    state.listen()
     phrase: list[str] = []
     asked = learned = -1
     while not state.over:
@@ -71,7 +77,22 @@ def play(game: Game, golden: Golden, seed: int) -> tuple[Record, set[str]]:
         state.take(action)
     add_move(record, state, asked, phrase)
     record.scores, record.winners = state.scores(), state.winners()
-    return record, {event.key for event in events}
+    return record, shown(game, record)
+
+
+def shown(game: Game, record: Record) -> set[str]:
+    """The keys of what happened in a game, and of what its table remarked."""
+    match = at_table(game, record)
+    return {event.key for events in match.events for event in events}
+
+
+def at_table(game: Game, record: Record) -> Match:
+    """The match of a record."""
+    digest, options = game.pack.digest, record.options
+    header = Header(
+        "golden", game.name, record.rules, digest, record.seats, options, str(record.seed), record.format
+    )
+    return fold(game.variant(rules=record.rules), header, record.entries)
 
 
 def choose(golden: Golden, state: State, rng: Rng) -> int:

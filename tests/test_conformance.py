@@ -7,6 +7,7 @@ from tests.toy.positions import TOY
 
 import tianxia
 from tianxia.kernel.conformance import check_declarations, check_match, fuzz, settings
+from tianxia.kernel.conformance.play import mix_of
 from tianxia.kernel.game import Game
 
 
@@ -37,6 +38,15 @@ def test_random_games_stay_sound(title: str) -> None:
     game = tianxia.game(title)
     for number in range(300):
         assert fuzz(game, number, every=40) > 0
+
+
+def test_after_every_setting_mixes_come_by_chance() -> None:
+    game = tianxia.game("terracotta")  # eight difficulty options in any mix
+    every = settings(game)
+    assert [mix_of(game, number) for number in range(len(every))] == every
+    drawn = [mix_of(game, len(every) + number) for number in range(40)]
+    assert sum(mix not in every for mix in drawn) > 20
+    assert drawn == [mix_of(game, len(every) + number) for number in range(40)]
 
 
 def test_the_toy_keeps_the_contract() -> None:

@@ -13,9 +13,10 @@ import tianxia
 from tianxia.bots import BOTS, UnknownBot, bot, bots_for
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
+from tianxia.kernel.words import LANGUAGES, words
 from tianxia.server.thinking import Thinkers
 
-PLAYERS = [(title, name) for title in tianxia.titles() for name in BOTS]
+PLAYERS = [(title, name) for title in tianxia.titles() for name in ("novice", "greedy", "random")]
 
 
 def play(title: str, names: list[str], seed: int, options: dict[str, object] | None = None) -> State:
@@ -70,9 +71,18 @@ def test_the_same_position_and_stream_give_the_same_answer(title: str, name: str
 
 def test_every_title_has_bots_and_an_unknown_one_is_told() -> None:
     for title in tianxia.titles():
-        assert bots_for(tianxia.game(title)) == ["greedy", "random"]
-    with pytest.raises(UnknownBot, match="there is no bot 'hal'; there is greedy, random"):
-        bot("hal")
+        assert bots_for(tianxia.game(title)) == list(BOTS)
+    for name in ("hal", "search-0", "search-many", "search-"):
+        with pytest.raises(UnknownBot, match=f"there is no bot '{name}'; there is novice, adept, master"):
+            bot(name)
+    assert bot("search-7").name == "search-7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_says_what_it_is(language: str) -> None:
+    spoken = words(language, tianxia.game("huang").folder)
+    told = [spoken.format(f"bot-{name}{part}", {}) for name in BOTS for part in ("", "-help")]
+    assert len(set(told)) == 2 * len(BOTS)
 
 
 @pytest.mark.parametrize("title", tianxia.titles())

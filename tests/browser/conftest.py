@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.pages import OpenPage, watch
+from tests.server.running import UNLIMITED_ENVIRONMENT
 
 import tianxia
 from tianxia.kernel.components import export_pack
@@ -55,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pieces.write_text(pieces.read_text("utf-8").replace("market = 6", "market = 4"), "utf-8")
     command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "test.db")]
     command += ["--data", str(folder / "My Huang")]
-    environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
+    environment = {**os.environ, **UNLIMITED_ENVIRONMENT, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(command, env=environment, cwd=ROOT)
     deadline = time.monotonic() + START
     while True:
@@ -94,6 +95,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
         motion: bool = False,
         pace: str = "once",
         hold: bool = False,
+        named: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -104,7 +106,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
             base_url=server,
         )
         contexts.append(context)
-        wish = json.dumps(json.dumps({"pace": pace, "hold": hold}))
+        wish = json.dumps(json.dumps({"pace": pace, "hold": hold, "named": named}))
         context.add_init_script(f"localStorage['tianxia.preferences'] ??= {wish}")
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -25,6 +25,7 @@ class OpenPage(Protocol):
         motion: bool = False,
         pace: str = "once",
         hold: bool = False,
+        named: bool = True,
     ) -> Page: ...
 
 
@@ -112,12 +113,20 @@ def is_mine(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until something can be done here, or the game is over."""
-    page.wait_for_selector("#actions [role=option], .sheet table", timeout=60_000)
+    """Until something can be done here, or the game is over. On a phone the list lies behind its tab."""
+    page.wait_for_selector("#actions [role=option], .sheet table", timeout=60_000, state="attached")
+
+
+def open_list(page: Page) -> None:
+    """The list of actions, where it lies behind a tab."""
+    tab = page.locator("#tab-actions")
+    if tab.count() and tab.get_attribute("aria-selected") != "true":
+        tab.click()
 
 
 def propose(page: Page) -> None:
     """The first line of the list, as far as it goes."""
+    open_list(page)
     while page.locator(".prompt .confirm").count() == 0:
         page.locator("#actions [role=option]").first.click()
 
@@ -138,6 +147,8 @@ async ([likes, chances]) => {
   for (let i = 0; i < 40; i++) {
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); await settled(); continue; }
+    const result = document.querySelector(".outcome header button");
+    if (result) { result.click(); await settled(); continue; }
     if (document.querySelector("table")) return "over";
     const lines = [...document.querySelectorAll("#actions [role=option]")];
     if (lines.length === 0) {

@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import OpenPage, at_table, cut, make_move, mend, play_now, propose, wait_for_turn
+from tests.browser.pages import (
+    OpenPage,
+    at_table,
+    cut,
+    make_move,
+    mend,
+    open_list,
+    play_now,
+    propose,
+    wait_for_turn,
+)
 
 
 def first_of_hand(page: Page) -> str:
@@ -149,6 +159,7 @@ def test_on_a_phone(open_page: OpenPage) -> None:
     assert prompt["y"] < board["y"] < mine["y"]
     assert board["width"] > 350
     press(page, first_of_hand(page))
+    open_list(page)
     while page.locator(".prompt .confirm").count() == 0:
         page.locator("#actions [role=option]").first.tap()
     lines = page.locator(".log li button").count()
@@ -193,8 +204,8 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("l")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+    for _ in range(3):  # a tile, around which capital, where
+        page.keyboard.press("Enter")
     expect(page.locator(".prompt .confirm")).to_be_visible()
     lines = page.locator(".log li button").count()
     page.keyboard.press("Enter")

@@ -53,7 +53,7 @@ MEASURE = """
     const laid = one.closest(".drawn");
     if (laid && !drawn) scale *= laid.getBoundingClientRect().width / laid.offsetWidth;
     const size = parseFloat(getComputedStyle(one).fontSize) * scale;
-    const least = onBoard ? boardLeast : drawn ? Math.min(12, otherLeast) : otherLeast;
+    const least = onBoard ? boardLeast : otherLeast;
     if (size < least - 0.1) faults.push([`${size.toFixed(1)} px`, name(one)]);
   }
   return faults;
@@ -107,3 +107,22 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
     for width, height in PHONES:
         assert measure(page, width, height, [12, 0, 1 / REGION]) == [], f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}x{height}"
+        sections_stay(page)
+
+
+def sections_stay(page: Page) -> None:
+    """Tabs along the foot lead from section to section, and neither they nor the prompt move."""
+    bar = page.locator("nav.bar")
+    where = bar.bounding_box()
+    tabs = bar.get_by_role("tab")
+    assert tabs.count() == 4
+    board = page.locator("[data-area=board]")
+    for name, part in (("log", ".log"), ("panels", "[data-area=panels]"), ("actions", "#actions")):
+        bar.locator(f"#tab-{name}").click()
+        expect(page.locator(part)).to_be_visible()
+        expect(board).to_be_hidden()
+        assert bar.bounding_box() == where, f"the tabs moved when {name} was opened"
+        expect(page.locator(".prompt")).to_be_in_viewport()
+    bar.locator("#tab-table").click()
+    expect(board).to_be_visible()
+    assert bar.bounding_box() == where

@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import OpenPage, play_now, propose, set_table, title_in_words, wait_for_turn
+from tests.browser.pages import (
+    OpenPage,
+    play_moves,
+    play_now,
+    propose,
+    set_table,
+    title_in_words,
+    wait_for_turn,
+)
+from tests.browser.scenes import scenes
 from tests.browser.test_sizes import DRAWN
 
 # Every sentence the strip shows, and how many pieces were under way at most.
@@ -92,6 +101,49 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
 
+def test_a_conflict_ends_in_a_result_and_the_curtain_waits_for_it(open_page: OpenPage) -> None:
+    page = open_page()
+    set_table(page, "huang", "hotseat", 3)
+    result = page.locator("[data-area=board] .outcome")
+    for seed in range(80):
+        play_moves(page, 1, seed=seed, likes=("leader", *scenes("huang").likes))
+        page.wait_for_timeout(250)
+        if result.count() > 0 and page.locator(".curtain").count() == 0:
+            break
+    expect(result.locator(".sides li")).to_have_count(2)
+    first, second = [int(number) for number in result.locator(".number").all_inner_texts()]
+    assert first >= second, "the winner's number comes first"
+    assert result.locator(".rule").inner_text()
+    assert result.locator(".gains li").count() > 0
+    page.wait_for_timeout(600)
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+
+
+def test_a_line_of_the_log_leads_to_its_moment_at_the_table_and_in_the_replay(open_page: OpenPage) -> None:
+    page = open_page()
+    set_table(page, "huang", "bots", 3)
+    play_moves(page, 5, seed=2, likes=("tile",))
+    wait_for_turn(page)
+    page.locator("#tab-log").click()
+    line = page.locator(".log li button", has_text="places a").first
+    words = line.inner_text().strip()
+    line.click()
+    expect(page.locator(".steps .line")).to_have_text(words)
+    expect(page.locator(".spread.past")).to_be_visible()
+    page.get_by_role("button", name="To the present").click()
+    expect(page.locator(".spread.past")).to_have_count(0)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.locator(".tape")).to_contain_text("0 of")  # from the start
+    expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
+    assert page.locator("[data-area=board] .leader").count() == 0
+    page.locator(".log li button", has_text="places a").nth(1).click()
+    told = page.locator(".log li.current")
+    expect(told).to_have_count(1)
+    expect(page.locator(".tape .line")).to_have_text(told.inner_text().strip())
+
+
 @pytest.mark.parametrize("title", DRAWN)
 def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
     page = open_page()
@@ -147,5 +199,6 @@ ANSWERS = """() => {
   const cut = buttons.filter(below).map((one) => one.textContent);
   const all = rows.every((row) => words.some((word) => word.startsWith(row)));
   const more = !!prompt.querySelector(".more");
-  return { rows: rows.length, words, cut, reachable: rows.length > 6 || all || more };
+  const many = options.some((one) => one.dataset.move === "") || !!document.querySelector(".actions .all");
+  return { rows: rows.length, words, cut, reachable: rows.length > 6 || many || all || more };
 }"""

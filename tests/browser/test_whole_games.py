@@ -37,7 +37,7 @@ def test_to_the_score_sheet_and_back_through_the_replay(open_page: OpenPage, tit
 
     page.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
-    expect(slider).to_have_value("0")
+    expect(slider).to_have_value("0", timeout=60_000)
     expect(page.locator(".tape .line")).to_have_text("Before the first move")
     page.get_by_role("button", name="One move on").click()
     expect(slider).to_have_value("1")

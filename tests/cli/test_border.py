@@ -101,7 +101,7 @@ BAD_INVOCATIONS = [
 ]
 
 BAD_SERVERS = [
-    ("serve --db folder", "cannot use the database {here}/folder: unable to open database file"),
+    ("serve --db folder", "cannot use the database {here}/folder: Is a directory"),
     ("serve --db picture", "cannot use the database {here}/picture: file is not a database"),
     ("serve --db other.db", "cannot use the database {here}/other.db: "),
     ("serve --db match.txt/x.db", "match.txt: File exists"),

@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers, tuples
-from tests.huang.positions import pass_turn, points, position
+from tests.huang.positions import HUANG, pass_turn, points, position
 from tests.ledger import rule
 
 from tianxia.games.huang.state import HuangState
+from tianxia.kernel.words import words
 
 
 def finished(*results: tuple[int, int, int, int, int]) -> HuangState:
@@ -113,3 +114,25 @@ def test_tiles_leaders_and_pagodas_are_worth_nothing() -> None:
     assert points(state, 1) == {}
     assert state.scores() == [0, 0]
     assert state.winners() == [0, 1]
+
+
+def said(state: HuangState) -> list[str]:
+    spoken = words("en", HUANG.folder)
+    return [spoken.format(note.key, note.args) for note in state.sheet_notes()]
+
+
+def test_the_sheet_says_where_whites_went() -> None:
+    assert said(finished((1, 2, 3, 4, 3), (0, 0, 0, 0, 0))) == [
+        "Seat 0’s 3 white points count for the lowest colours: yellow +2, red +1, blue +0, green +0."
+    ]
+
+
+def test_the_sheet_says_how_a_tie_was_broken() -> None:
+    assert said(finished((2, 5, 5, 5, 0), (2, 6, 4, 9, 0))) == [
+        "Seat 0, Seat 1 are equal in the lowest colour, 2 each. "
+        "The next lowest decides: second lowest 5 for Seat 0, against 4."
+    ]
+    assert said(finished((2, 5, 5, 5, 0), (2, 5, 5, 5, 0))) == [
+        "Seat 0, Seat 1 are equal in all four colours and share the victory."
+    ]
+    assert said(finished((2, 5, 5, 5, 0), (3, 5, 5, 5, 0))) == []

@@ -1,5 +1,6 @@
 """Words: the subset of Fluent that the terminal and the browser share."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,11 @@ def test_arguments_and_references(tmp_path: Path) -> None:
 def test_lists_are_joined(tmp_path: Path) -> None:
     words = spoken(tmp_path, "a = A\nb = B\nmany = got { $what }\n")
     assert words.format("many", {"what": ["@a", "@b", 3]}) == "got A, B, 3"
+
+
+def test_a_word_may_have_another_as_its_of(tmp_path: Path) -> None:
+    words = spoken(tmp_path, "wei = Wei\nby = next to { $of }\nplaced = a tile { $place }\n")
+    assert words.format("placed", {"place": "@by(wei)"}) == "a tile next to Wei"
 
 
 def test_numbers_choose_their_plural(tmp_path: Path) -> None:
@@ -89,3 +95,12 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
     for key, variables in english.items():
         assert variables.names == french[key].names, key
         assert not variables.forbidden + french[key].forbidden, key
+
+
+@pytest.mark.parametrize(
+    "file", [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES], ids=str
+)
+def test_apostrophes_are_of_one_kind(file: Path) -> None:
+    """Typographic ones, in every language: a page must not mix them."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\w'", line)] == []

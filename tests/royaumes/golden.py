@@ -1,4 +1,5 @@
-"""The golden games of Royaumes Combattants: one for each way of ending and each optional rule."""
+"""The golden games of Royaumes Combattants: one for each way of ending and each optional rule, and one with a
+broken agreement."""
 
 from tests.golden import Golden
 
@@ -37,5 +38,21 @@ GAMES = {
     "card6": Golden(2, {"card6_sum": True}, ends("points"), EAGER, best=True, seeds=100),
     "literal": Golden(3, {"literal_start_table": True}, ends("survivor", "event-combat"), EAGER, seeds=300),
     "ranks": Golden(5, {"rank_variant": True}, ends("survivor", "event-clash"), EAGER, seeds=100),
+    "broken": Golden(
+        3,
+        {},
+        ends("survivor", "event-agreement-broken", "event-agreement-over", "event-agreement-declined"),
+        EAGER,
+        seeds=300,
+        agreed=(
+            (0, "propose", "peace with 1 2 known 0 1 2 : let the others bleed"),
+            (1, "accept", "1"),
+            (2, "accept", "1"),
+            (2, "propose", "passage with 0 until 1 at 22 27"),
+            (0, "accept", "4"),
+            (1, "propose", "attack with 2 until 2 at 12"),
+            (2, "decline", "6"),
+        ),
+    ),
     "split": Golden(6, {"split_variant": True}, ends("survivor", "event-clash"), EAGER, seeds=100),
 }

@@ -1,25 +1,81 @@
 """Agreements at the table: they are entries of the match and move no piece; the engine knows nothing of them.
 
-They are proposals as the table keeps them (table/proposal.py).
+They are proposals as the table keeps them (table/proposal.py); what goes against one is said by the title.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
 import pytest
 from tests.ledger import rule
 from tests.royaumes.positions import ROYAUMES, army, asked, play, position
 from tests.table.walk import new_match
 
+from tianxia.games.royaumes.diplomacy import KINDS
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.kernel.rng import stream
-from tianxia.table.match import Match, fold
+from tianxia.kernel.words import LANGUAGES, words
+from tianxia.table.command import (
+    Back,
+    Command,
+    Preview,
+    Previewed,
+    Propose,
+    Refused,
+    Reply,
+    Resign,
+    Takeover,
+    Withdraw,
+)
+from tianxia.table.frame import encode, make_frame
+from tianxia.table.judge import Room, answer, judge
+from tianxia.table.match import Match, Played, fold
+from tianxia.table.proposal import Proposal
+from tianxia.table.telling import tell
 
 PEACE = "peace with 1 until 5 at 22 27 : neither of us attacks the other"
+ROOM = Room(frozenset({"greedy"}), frozenset({0, 1, 2}))
 
 
 def three_kings() -> Match:
     """A new match of three."""
     return new_match(ROYAUMES, 3, 4)
+
+
+def at(state: RoyaumesState) -> Match:
+    """A match of three that has come to a position."""
+    match = three_kings()
+    match.positions[0] = state
+    return match
+
+
+def borders() -> Match:
+    """Seat 0 to move; a road from it leads into seat 1's commandery 22."""
+    return at(position({0: {"22-27": "3+", "25": "1+"}, 1: {"22": "2+"}, 2: {"26": "2+"}}))
+
+
+def do(match: Match, command: Command) -> Played:
+    played = judge(match, command, ROOM)
+    assert isinstance(played, Played), played
+    match.add(played)
+    return played
+
+
+def refusal(match: Match, command: Command, room: Room = ROOM) -> str:
+    refused = judge(match, command, room)
+    assert isinstance(refused, Refused), refused
+    return refused.message
+
+
+def agree(match: Match, text: str, seat: int = 0) -> Proposal:
+    """An agreement that all who are asked have accepted."""
+    number = do(match, Propose(f"p{match.version}", seat, text)).entry.number
+    for other in match.proposals.made[number].asked:
+        do(match, Reply(f"r{match.version}", other, number, True))
+    return match.proposals.made[number]
 
 
 def add(match: Match, kind: str, seat: int, text: str) -> None:
@@ -35,13 +91,18 @@ def play_some(match: Match, moves: int) -> None:
         match.add(match.move(seat, [actions[rng.below(len(actions))]]))
 
 
+def keys(match: Match, version: int) -> list[str]:
+    return [event.key for event in match.events[version]]
+
+
 @rule("royaumes.diplomacy.any_agreement")
 @pytest.mark.parametrize(
     "text",
     [
         PEACE,
-        "joint with 2 until 3 at 27 : we attack together",
-        "alliance with 1 2",
+        "attack with 2 until 3 at 27 : we attack together",
+        "words with 1 2 : an alliance of all three",
+        "passage with 2 at 30 34",
         "words with 1 known 0 1 : leave me the north",
     ],
 )
@@ -49,13 +110,73 @@ def test_any_agreement_at_any_time(text: str) -> None:
     match = three_kings()
     for moves in (0, 3, 20):
         play_some(match, moves)
-        add(match, "propose", 0, text)
-        proposal = match.proposals.made[match.version]
-        assert proposal.status == "offered"
-        for seat in proposal.asked:
-            add(match, "accept", seat, str(proposal.number))
-        assert proposal.number in match.proposals.made
-        assert match.proposals.made[proposal.number].status == "accepted"
+        made = agree(match, text)
+        assert made.status == "accepted"
+        assert made.text() == text
+        do(match, Withdraw(f"w{match.version}", made.asked[0], made.number))  # either side may end it
+        assert match.proposals.made[made.number].status == "ended"
+        assert keys(match, match.version) == ["event-agreement-ended"]
+
+
+def test_an_offer_is_declined_or_withdrawn() -> None:
+    match = three_kings()
+    number = do(match, Propose("a", 0, "peace with 1 2")).entry.number
+    do(match, Reply("b", 1, number, True))
+    do(match, Reply("c", 2, number, False))
+    assert match.proposals.made[number].status == "declined"
+    number = do(match, Propose("d", 0, "peace with 1 2")).entry.number
+    do(match, Withdraw("e", 0, number))
+    assert match.proposals.made[number].status == "lapsed"
+    assert [keys(match, n) for n in range(1, 6)] == [
+        ["event-agreement-offered"],
+        ["event-agreement-accepted"],
+        ["event-agreement-declined"],
+        ["event-agreement-offered"],
+        ["event-agreement-withdrawn"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (Propose("x", 0, "alliance with 1"), "nobody can propose 'alliance' here"),
+        (Propose("x", 0, "peace"), "an agreement is with somebody"),
+        (Propose("x", 0, "peace with 0"), "an agreement is with somebody"),
+        (Propose("x", 0, "peace with 3"), "nobody can answer at seat 3"),
+        (Propose("x", 0, "peace with 1 at 22 atlantis"), "an agreement cannot name 'atlantis'"),
+        (Propose("x", 0, "peace with 1 until 99"), "an agreement holds until turn 1 to"),
+        (Propose("x", 0, "words with 1"), "free words are missing"),
+        (Propose("x", 0, f"words with 1 : {'so ' * 150}"), "at most 300 characters"),
+        (Propose("x", 0, "peace with 1 known 0 1 9"), "there is no such seat"),
+        (Propose("x", 0, PEACE), "has proposed that already"),
+        (Withdraw("x", 2, 3), "agreement 3 is not yours to end"),
+        (Withdraw("x", 0, 99), "proposal 99 is not open"),
+        (Reply("x", 1, 3, True), "proposal 3 is not open"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_words(command: Command, says: str) -> None:
+    match = three_kings()
+    do(match, Propose("a", 0, PEACE))
+    do(match, Propose("b", 0, "attack with 1"))
+    do(match, Propose("c", 0, "peace with 1"))
+    do(match, Reply("d", 1, 3, True))
+    assert says in refusal(match, command)
+
+
+def test_bots_make_no_agreements() -> None:
+    match = three_kings()
+    alone = Room(frozenset({"greedy"}), frozenset({0}))
+    assert refusal(match, Propose("x", 0, "peace with 1"), alone) == "nobody can answer at seat 1"
+
+
+def test_a_table_may_do_without() -> None:
+    match = three_kings()
+    add(match, "terms", 0, "vacant nobody 0 diplomacy off")
+    assert keys(match, 1) == ["event-terms-nobody", "event-terms-no-diplomacy"]
+    assert "nobody can propose 'peace' here" in refusal(match, Propose("x", 0, PEACE))
+    frame = make_frame(match, 0)
+    assert frame.diplomacy is None
+    assert frame.may.propose == ["end"]
 
 
 @rule("royaumes.diplomacy.talk_only")
@@ -63,8 +184,7 @@ def test_talk_changes_nothing_in_the_position_and_survives_replay() -> None:
     match = three_kings()
     play_some(match, 12)
     before = match.state
-    add(match, "propose", 0, PEACE)
-    add(match, "accept", 1, str(match.version))
+    agree(match, PEACE)
     assert match.state is before
     play_some(match, 5)
     again = fold(ROYAUMES, match.header, match.entries)
@@ -72,6 +192,7 @@ def test_talk_changes_nothing_in_the_position_and_survives_replay() -> None:
     assert again.proposals.made == match.proposals.made
     record = read_record(match.record(["Ann", "Bob", "Cid"]).text(), lambda name: ROYAUMES)
     assert verify(ROYAUMES, record) == []
+    assert record.entries == [msgspec.structs.replace(entry, command="") for entry in match.entries]
 
 
 @rule("royaumes.diplomacy.not_binding", "royaumes.diplomacy.no_shared_space")
@@ -83,8 +204,7 @@ def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
     assert army(state, "22") == (1, 3, 2)  # both cannot stay: a combat decides
     match = three_kings()
     plain = three_kings()
-    add(match, "propose", 0, PEACE)
-    add(match, "accept", 1, str(match.version))
+    agree(match, PEACE)
     for _ in range(60):
         assert match.state.actions() == plain.state.actions()
         seat = match.state.waiting()[0]
@@ -94,13 +214,139 @@ def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
     assert match.state == plain.state
 
 
+@rule("royaumes.diplomacy.not_binding")
+def test_an_agreement_is_noted_as_broken() -> None:
+    match = borders()
+    peace = agree(match, "peace with 1 at 22")
+    elsewhere = agree(match, "peace with 1 at 30")
+    other = agree(match, "peace with 2")
+    foreseen = answer(match, Preview("f", match.version, 0, "move 22-27 22 3+"))
+    assert isinstance(foreseen, Previewed)
+    assert "event-agreement-broken" in [line.key for line in foreseen.lines]  # said before it is done
+    match.add(match.move(0, "move 22-27 22 3+"))
+    told = keys(match, match.version)
+    assert told.index("event-agreement-broken") == told.index("event-combat") + 1
+    assert (peace.status, peace.broken_by) == ("broken", 0)
+    assert (elsewhere.status, other.status) == ("accepted", "accepted")
+    steps = tell(match, 2, match.version - 1).steps
+    assert "event-agreement-broken" in [step.line.key for step in steps]
+    line = words("en", ROYAUMES.folder).format(
+        "event-agreement-broken", match.events[match.version][told.index("event-combat") + 1].args, ["A", "B"]
+    )
+    assert line == "A breaks the agreement with B: peace (Yiyang)."
+
+
+def test_a_breach_is_taken_back_with_its_move() -> None:
+    match = borders()
+    peace = agree(match, "peace with 1")
+    version = match.version
+    match.add(match.move(0, "move 22-27 22 3+"))
+    assert peace.status == "broken"
+    do(match, Back("u", match.version, 0, version))
+    assert (peace.status, peace.broken_by) == ("accepted", -1)
+    match.add(match.move(0, "move 22-27 22 3+"))
+    assert (peace.status, peace.broken_by) == ("broken", 0)
+
+
+def test_an_agreement_until_a_turn_runs_out_with_it() -> None:
+    match = three_kings()
+    short, long = agree(match, "peace with 1 until 1"), agree(match, "peace with 2 until 2")
+    open_offer = do(match, Propose("o", 1, "passage with 2 until 1")).entry.number
+    while "event-turn" not in keys(match, match.version):
+        play_some(match, 1)
+    assert (short.status, long.status) == ("ended", "accepted")
+    assert match.proposals.made[open_offer].status == "lapsed"
+    assert keys(match, match.version)[-2:] == ["event-agreement-over", "event-agreement-over"]
+    again = fold(ROYAUMES, match.header, match.entries)
+    assert again.proposals.made == match.proposals.made
+
+
+@pytest.mark.parametrize("leave", [lambda: Takeover("x", 1, "greedy"), lambda: Resign("x", 1, "greedy")])
+def test_who_leaves_has_no_agreements_any_more(leave: Callable[[], Command]) -> None:
+    match = three_kings()
+    peace, other = agree(match, "peace with 1"), agree(match, "peace with 2")
+    offer = do(match, Propose("o", 2, "words with 0 1 : let us talk")).entry.number
+    do(match, leave())
+    assert (peace.status, other.status) == ("ended", "accepted")
+    assert match.proposals.made[offer].status == "lapsed"
+
+
+# --- secrecy ----------------------------------------------------------------------------------------
+
+
+def secretly(text: str, then: str) -> Match:
+    """Seats 0 and 1 make an agreement that seat 2 knows nothing of; then it is broken, declined or ended."""
+    match = borders()
+    number = do(match, Propose("p", 0, f"{text} known 0 1")).entry.number
+    do(match, Reply("r", 1, number, then != "declined"))
+    do(match, Propose("q", 1, "words with 0 known 1 : more of it"))
+    if then == "ended":
+        do(match, Withdraw("w", 1, number))
+    else:
+        do(match, Withdraw("w", 1, match.version))
+    match.add(match.move(0, "move 22-27 22 3+"))
+    return match
+
+
+@pytest.mark.parametrize("looking", [2, -1])
+def test_nobody_else_can_tell_what_was_agreed(looking: int) -> None:
+    """Frames, log, tellings and refusals are the same bytes whatever two others agree in secret."""
+    made = [
+        secretly("peace with 1", "broken"),
+        secretly("attack with 1 at 26 until 2", "declined"),
+        secretly("passage with 1 at 20", "ended"),
+    ]
+    assert {one.status for match in made for one in match.proposals.made.values()} >= {
+        "broken",
+        "declined",
+        "ended",
+    }
+    frames = {encode(make_frame(match, looking)) for match in made}
+    assert len(frames) == 1
+    assert b"agreement" not in frames.pop().replace(b'"agreements":[]', b"")
+    assert len({msgspec.json.encode(tell(match, looking, 0)) for match in made}) == 1
+    if looking >= 0:
+        for command in (Reply("x", 2, 1, True), Withdraw("x", 2, 1), Reply("x", 2, 4, False)):
+            assert len({refusal(match, command) for match in made}) == 1
+    assert len({encode(make_frame(match, 0)) for match in made}) == 3
+    before = Preview("f", 0, 2, "move 26 22-26 1+")
+    assert len({msgspec.json.encode(answer(match, before)) for match in made}) == 1
+
+
+def test_everybody_sees_agreements_when_the_match_is_over() -> None:
+    match = secretly("peace with 1", "broken")
+    assert make_frame(match, 2).agreements == []
+    do(match, Propose("e", 0, "end"))
+    for seat in (1, 2):
+        do(match, Reply(f"y{seat}", seat, match.version - seat + 1, True))
+    assert match.over
+    for looking in (-1, 0, 1, 2):
+        frame = make_frame(match, looking)
+        assert [(one.kind, one.status) for one in frame.agreements] == [
+            ("peace", "broken"),
+            ("words", "lapsed"),
+        ]
+        assert "event-agreement-broken" in [line.key for line in frame.log]
+        assert "event-agreement-broken" in [step.line.key for step in tell(match, looking, 0).steps]
+
+
 @rule("royaumes.diplomacy.no_transfer")
 def test_nothing_can_be_given_or_lent() -> None:
-    words = {word for notation in ROYAUMES.notations for word in notation.split()}
-    assert not words & {"give", "lend", "transfer", "trade", "to-seat"}
+    spoken = {word for notation in ROYAUMES.notations for word in notation.split()}
+    assert not spoken & {"give", "lend", "transfer", "trade", "to-seat"}
     match = three_kings()
     play_some(match, 8)
     owned = [match.state.view(seat)["position"] for seat in range(3)]
-    add(match, "propose", 0, "gift with 1 : two markers for your general")
-    add(match, "accept", 1, str(match.version))
+    agree(match, "words with 1 : two markers for your general")
     assert [match.state.view(seat)["position"] for seat in range(3)] == owned
+
+
+def test_kinds_and_places_have_names() -> None:
+    state = three_kings().state
+    places = ROYAUMES.agreement_places(state)
+    assert {place.id for place in places} == {str(number) for number in range(1, 37)}
+    assert ("12", "Handan", "@kingdom-zhao") in [(place.id, place.name, place.land) for place in places]
+    for language in LANGUAGES:
+        spoken = words(language, ROYAUMES.folder)
+        assert {f"proposal-{kind}" for kind in KINDS} <= set(spoken.messages)
+        assert {place.land[1:] for place in places} <= set(spoken.messages)

@@ -108,6 +108,20 @@ def test_bids_are_made_in_secret_in_any_order() -> None:
     assert other.save() == state.save()  # the order of committing does not matter
 
 
+@rule("royaumes.combat.bid_secret")
+def test_a_hand_still_open_hides_nobody_elses_bid() -> None:
+    state = fight(bids=([4, 2], [2, 1]))
+    state.play("four", seat=0)  # and perhaps more
+    assert sorted(state.waiting()) == [0, 1]
+    state.play("two", seat=1)
+    assert sorted(state.waiting()) == [0, 1]
+    state.play("enough", seat=0)
+    assert state.waiting() == [1]
+    events = state.listen()
+    state.play("one enough", seat=1)
+    assert [event.args["markers"] for event in events if event.key == "event-bid"] == [[4], [2, 1]]
+
+
 @rule("royaumes.combat.bid_may_be_empty")
 def test_a_bid_may_be_empty() -> None:
     state = closed(fight(bids=([4], [4])))

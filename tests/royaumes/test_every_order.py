@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from tests.royaumes.positions import ROYAUMES, generals, position, saved, stock
+from tests.royaumes.positions import ROYAUMES, generals, legal, position, saved, stock
 
+from tianxia.games.royaumes.decisions.combat import kept_range
 from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.kernel.decision import Decision
 from tianxia.kernel.rng import Rng, stream
 
 MAP = ROYAUMES.tables.maps[0]
@@ -17,7 +19,7 @@ LINKS = {name: name.split("-") for name in MAP.names[36:]}
 KIND = {
     name: ("plain", "river", "wall")[barrier] for name, barrier in zip(MAP.names, MAP.barrier, strict=True)
 }
-LONGEST_LIST = 60
+LONGEST_LIST = 60  # of answers to one question
 
 Outcome = tuple[object, ...]
 Army = tuple[int, int, int]  # seat, organised, disorganised
@@ -225,3 +227,68 @@ def test_every_order_and_no_other(phase: str) -> None:
 @pytest.mark.parametrize("phase", ["spring", "march"])
 def test_every_order_of_a_thousand_positions(phase: str) -> None:
     assert compare(phase, range(25, 525)) > 2000
+
+
+# --- the longest lists ------------------------------------------------------------------------------------
+
+
+def test_sixty_troops_and_three_generals_in_as_many_places() -> None:
+    roads = [name for name in LINKS if KIND[name] != "wall"]
+    armies, alone = roads[:60], ["20", "21", "25"]
+    state = position(
+        {0: dict.fromkeys(armies, "1+"), 1: {"2": "1+"}},
+        generals={0: dict(zip((1, 2, 4), alone, strict=True))},
+    )
+    first = legal(state)
+    assert len(first) == LONGEST_LIST
+    state.play("others")
+    rest = legal(state)
+    origins = [word.removeprefix("move ") for word in first if word not in ("done", "others")] + rest
+    assert sorted(origins) == sorted(armies + alone)
+    state.play(f"{rest[-1]} {LINKS[rest[-1]][0]}")
+    assert len(legal(state)) == LONGEST_LIST
+
+
+@pytest.mark.parametrize(("phase", "to"), [("spring", "20-25"), ("march", "20")])
+@pytest.mark.parametrize("sign", ["+", "-"])
+def test_sixty_troops_and_a_general_in_one_place(phase: str, to: str, sign: str) -> None:
+    if (phase, sign) == ("march", "-"):
+        return  # nobody of them marches
+    state = position({0: {"25": f"60{sign}"}, 1: {"2": "1+"}}, phase, generals={0: {4: "25"}})
+    state.play(f"{'move' if phase == 'spring' else 'march'} 25 {to}")
+    first = legal(state)
+    assert len(first) == LONGEST_LIST
+    state.play("others")
+    assert first[:-1] + legal(state) == [f"{count}{sign}" for count in range(61)]
+    state.play(f"60{sign}{' general 4' if phase == 'spring' else ''}")
+    assert (
+        saved(state)["armies"][to].get("organised" if (phase, sign) == ("spring", "+") else "disorganised")
+        == 60
+    )
+
+
+def test_no_question_has_a_longer_list() -> None:
+    """Each by the most it can offer: 36 commanderies, 60 troops of a seat, 3 generals."""
+    spaces, troops, lone = 36, 60, 3
+    most = {
+        "income": 3, "income-more": 3, "recruit": 4, "pay-general": 4, "place": spaces, "place-general": 4,
+        "move": LONGEST_LIST, "move-others": troops + lone - (LONGEST_LIST - 2),
+        "move-to": max(map(len, MAP.near)), "move-organised": LONGEST_LIST, "move-organised-others": 2,
+        "move-disorganised": LONGEST_LIST, "move-disorganised-others": 2, "move-payment": 4,
+        "move-generals": 8,
+        "march": lone + 1, "march-to": max(map(len, MAP.neighbours)), "march-troops": LONGEST_LIST,
+        "march-troops-others": 2, "march-payment": 4, "march-generals": 7,
+        "bid": 4, "bid-more": 4, "handicap": troops // 2 + 1, "attacker-decides": 2, "defender-decides": 2,
+        "retreat": max(map(len, MAP.near)), "retreat-payment": 4, "reorganise": spaces + 1,
+        "reorganise-payment": 4, "restore": 5, "restore-more": 6, "give-organised": troops,
+        "give-disorganised": troops,
+    }  # fmt: skip
+    assert set(most) == {kind for kind, step in ROYAUMES.steps.items() if issubclass(step, Decision)}
+    assert max(most.values()) == LONGEST_LIST
+
+
+def test_handicaps_leave_few_choices() -> None:
+    for organised, disorganised, count in product(range(61), range(61), range(1, 121)):
+        if organised + disorganised <= 60 and count < 2 * organised + disorganised:
+            least, most = kept_range(organised, disorganised, count)
+            assert most - least < 31

@@ -124,7 +124,7 @@ def test_a_general_is_placed_face_down() -> None:
     events = state.listen()
     state.play("general 4")
     told = {viewer: [e.args for e in events if e.visible_to(viewer)] for viewer in (0, 1)}
-    assert told[0] == [{"seat": "#0", "place": "25", "power": 4}]
-    assert told[1] == [{"seat": "#0", "place": "25"}]
+    assert told[0] == [{"seat": "#0", "place": "Xianyang", "power": 4}]
+    assert told[1] == [{"seat": "#0", "place": "Xianyang"}]
     assert player(state, 0, viewer=1)["powers"] is None
     assert state.see(1)["generals"] == {"25": [{"seat": 0, "count": 1, "moved": 0}]}

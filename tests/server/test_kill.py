@@ -14,7 +14,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from tests.server.running import Guest, Table, some_phrase, sqlite_file
+from tests.server.running import UNLIMITED_ENVIRONMENT, Guest, Table, some_phrase, sqlite_file
 from websockets.exceptions import WebSocketException
 
 from tianxia.kernel.rng import stream
@@ -27,10 +27,12 @@ ROOT = Path(__file__).parent.parent.parent
 class Process:
     """`tianxia serve` as a user runs it."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str, port: int = 0, environment: dict[str, str] = UNLIMITED_ENVIRONMENT
+    ) -> None:
         command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", database]
-        environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        whole = {**os.environ, **environment, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, env=whole, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tianxia is served at http://localhost:"), line
@@ -110,7 +112,12 @@ def rows(database: str, query: str) -> list[Any]:
 
 @pytest.mark.slow
 def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    database = sqlite_file(tmp_path)
+    assert kill_under_load(tmp_path, KILLS) >= 3 * KILLS
+
+
+def kill_under_load(folder: Path, kills: int) -> int:
+    """Kill a server so often while people play, and compare; how many moves were acknowledged."""
+    database = sqlite_file(folder)
     rng = stream(1, "kill")
     server = Process(database)
     players = []
@@ -120,7 +127,7 @@ def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Pat
         players.append(Player(guest, match, number))
     for player in players:
         player.start()
-    for _ in range(KILLS):
+    for _ in range(kills):
         before = sum(len(player.acknowledged) for player in players)
         deadline = time.monotonic() + 60
         while sum(len(player.acknowledged) for player in players) < before + 3:
@@ -152,10 +159,10 @@ def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Pat
         for name, acknowledged in player.acknowledged.items():
             assert kept[name] == acknowledged
             checked += 1
-    assert checked >= 3 * KILLS
     watcher = Guest(f"localhost:{server.port}")
     with watcher.at(players[0].match) as table:  # and it still folds
         assert table.frame["version"] >= len(players[0].acknowledged)
     watcher.http.close()
     server.kill()
     assert rows(database, "PRAGMA integrity_check") == [("ok",)]
+    return checked

@@ -12,6 +12,7 @@ from tests.server.running import Guest, RunningServer, Table, some_phrase, sqlit
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.server.live import LiveMatch
+from tianxia.table import undo
 
 
 def say(table: Table, kind: str, name: str, **more: object) -> dict[str, Any]:
@@ -45,7 +46,15 @@ def see(table: Table, wanted: int) -> dict[str, Any]:
 
 def test_both_agree_to_end_the_game(server: RunningServer) -> None:
     with two(server) as (match, ann, bob):
-        assert ann.frame["may"] == {"propose": ["end"], "back": -1, "resign": True, "leave": True, "take": []}
+        assert ann.frame["may"] == {
+            "propose": ["end"],
+            "back": -1,
+            "resign": True,
+            "leave": True,
+            "take": [],
+            "colours": [0, 2, 3, 4, 5, 6],
+            "delete": False,
+        }
         assert say(ann, "propose", "p", text="end") == {"type": "done", "id": "p", "version": 1}
         (offered,) = see(bob, 1)["proposals"]
         assert (offered["number"], offered["seat"], offered["kind"], offered["asked"]) == (1, 0, "end", [1])
@@ -135,7 +144,7 @@ def test_with_three_a_bot_plays_on_and_the_file_still_verifies(server: RunningSe
 def test_a_vanished_players_seat_is_taken_as_was_said_at_the_start(server: RunningServer) -> None:
     eve = server.guest("Eve")
     with two(server, vacant="players", after=0) as (match, ann, bob):
-        assert ann.frame["terms"] == {"vacant": "players", "after": 0}
+        assert ann.frame["terms"] == {"vacant": "players", "after": 0, "diplomacy": True}
         assert ann.frame["version"] == 1
         assert ann.frame["may"]["take"] == [1]
         assert "has been away" in say(ann, "take", "a", seat=1, bot="random")["message"]
@@ -175,6 +184,18 @@ def test_nobody_takes_a_seat_unless_it_was_said(server: RunningServer) -> None:
         assert "nobody may take" in say(ann, "take", "a", seat=1, bot="random")["message"]
 
 
+def test_who_has_left_a_seat_sees_no_more_through_it(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("toy", "me", "me", "random", seed=3)["match"]
+    with ann.at(match, 0) as table:
+        assert say(table, "takeover", "x", bot="random")["type"] == "done"
+        while table.frame["view"]["seat"] == 0:
+            assert table.frame["version"] == 0  # a frame that was on its way
+            table.receive()
+        assert table.frame["view"]["seat"] == -1
+        assert [info["mine"] for info in table.frame["seats"]] == [False, True, False]
+
+
 def test_a_table_that_never_started_is_deleted_by_who_sits_there_alone(server: RunningServer) -> None:
     ann, eve = server.guest("Ann"), server.guest("Eve")
     match = ann.start("toy", "me", "open", vacant="anybody")["match"]
@@ -193,7 +214,11 @@ def test_a_table_that_never_started_is_deleted_by_who_sits_there_alone(server: R
     assert "has started" in ann.http.delete(f"/matches/{started}").json()["error"]
 
 
-def test_the_log_comes_in_pages_and_what_happened_step_by_step(server: RunningServer) -> None:
+def test_the_log_comes_in_pages_and_what_happened_step_by_step(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(undo, "OFTEN", 100)  # a long log needs many entries
+    monkeypatch.setattr(undo, "OFTEN_FROM_OTHERS", 100)
     ann = server.guest("Ann")
     match = ann.start("toy", "me", "me", seed=2)["match"]
     with ann.at(match, 0) as table:

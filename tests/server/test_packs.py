@@ -8,7 +8,6 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import text
 from tests.server.running import Guest, RunningServer, Table, some_phrase, sqlite_file
@@ -20,6 +19,7 @@ from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.server import hall as hall_module
 from tianxia.server.live import summarize
+from tianxia.server.notices import Notice
 from tianxia.server.packs import NotAtHand, Shelf, read_offer
 
 
@@ -48,8 +48,7 @@ def play_to_the_end(guest: Guest, match: str, seat: int = 0) -> None:
 
 def sql(server: RunningServer, statement: str, **values: object) -> None:
     async def run() -> None:
-        async with server.hall.store.engine.begin() as connection:
-            await connection.execute(text(statement), values)
+        await server.hall.store.write(lambda connection: connection.execute(text(statement), values))
 
     asyncio.run_coroutine_threadsafe(run(), server.loop).result(10)
 
@@ -269,8 +268,7 @@ def test_what_another_version_of_a_server_adds_is_noticed_at_the_table(tmp_path:
             summary = summarize(live.match, live.match.follow(entry))
             strange = Entry(1, "move", entry.seat, "pass", command="x", check="0123456789abcdef")
             assert await server.hall.store.append(match, strange, summary)
-            notice = hall_module.Notice(match, 1, "another server")
-            await server.hall.hear(msgspec.json.encode(notice))
+            server.hall.hear(Notice("another server", match, 1))
 
         with ann.at(match) as table:
             asyncio.run_coroutine_threadsafe(add_from_elsewhere(), server.loop).result(10)

@@ -101,14 +101,15 @@ def test_what_is_stored_folds_to_what_was_shown(database: str) -> None:
 def test_of_two_entries_with_one_number_or_one_command_the_first_is_kept(database: str) -> None:
     async def race() -> tuple[list[bool], int]:
         store = Store(make_settings(database))
+        await store.open()
         listed = await store.open_matches()
         match, summary = listed[0].header.id, listed[0].summary
         made = [Entry(1, "move", 0, "pass", command=f"c{n}") for n in range(8)]
         kept = await asyncio.gather(*(store.append(match, entry, summary) for entry in made))
         twice = Entry(2, "move", 0, "pass", command=made[kept.index(True)].command)
         again = await store.append(match, twice, summary)
-        async with store.engine.connect() as connection:
-            count = (await connection.execute(select(func.count()).select_from(entries))).scalar_one()
+        query = select(func.count()).select_from(entries)
+        count = await store.read(lambda connection: connection.execute(query).scalar_one())
         await store.close()
         return [*kept, again], count
 
@@ -127,8 +128,7 @@ def test_migrations_make_the_tables_the_program_expects(database: str) -> None:
         store = Store(make_settings(database))
         await store.open()
         await store.open()  # a second start finds nothing to do
-        async with store.engine.connect() as connection:
-            found = await connection.run_sync(differences)
+        found = await store.read(differences)
         await store.close()
         return found
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.running import RunningServer, some_phrase
 
 from tianxia.kernel.record import Entry
-from tianxia.server import hall as hall_module
+from tianxia.server import keeper
 from tianxia.server.live import summarize
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -94,7 +94,7 @@ def test_a_repeated_command_counts_once_on_any_server(servers: list[RunningServe
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "LOOK_ROUND", 0.2)
+    monkeypatch.setattr(keeper, "ROUND", 0.2)
 
 
 @pytest.mark.usefixtures("impatient")

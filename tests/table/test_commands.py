@@ -26,7 +26,13 @@ def test_a_repeated_command_is_answered_with_its_version() -> None:
     match = toy()
     give(match, Move("c", 2, 0, "pass"))
     assert judge(match, Move("c", 2, 0, "pass")) == Done("c", 3)
-    assert judge(match, Move("c", 3, 1, "draw")) == Done("c", 3)
+    assert judge(match, Move("c", 3, 0, "draw")) == Done("c", 3)
+
+
+def test_the_id_of_another_seats_command_is_refused() -> None:
+    match = toy()
+    give(match, Move("c", 2, 0, "pass"))
+    assert judge(match, Move("c", 3, 1, "draw")) == Refused("c", "", "this id is another seat's")
 
 
 def test_a_late_command_changes_nothing() -> None:

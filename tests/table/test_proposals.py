@@ -12,6 +12,7 @@ from tests.toy.positions import TOY
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.record import Entry, read_record, replay, verify
 from tianxia.table.command import (
+    Colour,
     Command,
     Move,
     Preview,
@@ -23,7 +24,7 @@ from tianxia.table.command import (
     Takeover,
     Withdraw,
 )
-from tianxia.table.frame import encode, make_frame
+from tianxia.table.frame import SeatInfo, encode, make_frame
 from tianxia.table.judge import Room, answer, judge
 from tianxia.table.match import Match, Played, fold
 from tianxia.table.proposal import Proposal, read_proposal
@@ -225,10 +226,37 @@ def test_terms_say_who_may_take_a_vacant_seat() -> None:
     assert isinstance(sat, Played)
     match.add(match.follow(msgspec.structs.replace(sat.entry, text="Dan // \n the new one")))
     assert match.takeovers == {}
+    assert read_terms(Terms("players", 60, False).text()) == Terms("players", 60, False)
     with pytest.raises(IllegalMove, match="does not say who"):
         read_terms("vacant all 3")
     with pytest.raises(IllegalMove, match="no number of seconds"):
         read_terms("vacant players soon")
+
+
+def test_a_seat_chooses_its_colour_and_no_two_wear_the_same() -> None:
+    match = three()
+    two_people = Room(frozenset({"greedy"}), frozenset({0, 1}))
+    assert match.colours() == [0, 1, 2]
+    assert refusal(match, Colour("a", 0, 1), two_people) == "somebody else wears that colour"
+    do(match, Colour("b", 0, 2), two_people)  # a bot gives its colour away
+    assert match.colours() == [2, 1, 0]
+    do(match, Colour("c", 0, 6), two_people)
+    assert match.colours() == [6, 1, 2]
+    assert fold(TOY, match.header, match.entries).colours() == [6, 1, 2]
+    seats = [SeatInfo(0, "person", mine=True), SeatInfo(1, "person"), SeatInfo(2, "bot")]
+    frame = make_frame(match, 0, seats=seats)
+    assert [info.colour for info in frame.seats] == [6, 1, 2]
+    assert frame.may.colours == [0, 2, 3, 4, 5, 6]
+    with pytest.raises(IllegalMove, match="no colour"):
+        match.follow(Entry(match.version + 1, "colour", 0, "seven"))
+
+
+def test_a_table_where_nobody_else_sat_or_moved_can_be_deleted() -> None:
+    mine = [SeatInfo(0, "person", mine=True), SeatInfo(1, "person", open=True), SeatInfo(2, "bot")]
+    match = new_match(TOY, 3, 5)
+    assert make_frame(match, 0, seats=mine).may.delete
+    assert not make_frame(match, 0, seats=[mine[0], SeatInfo(1, "person"), mine[2]]).may.delete
+    assert not make_frame(three(), 0, seats=mine).may.delete
 
 
 def test_every_kind_of_entry_survives_a_match_file() -> None:
@@ -245,13 +273,16 @@ def test_every_kind_of_entry_survives_a_match_file() -> None:
     do(match, Propose("f", 0, "end"))
     do(match, Withdraw("g", 0, 12))
     match.add(match.follow(Entry(match.version + 1, "sit", 1, 'Dan // "the" new\none')))
+    do(match, Colour("j", 0, 5))
     do(match, Takeover("h", 1, "greedy"))
     do(match, Resign("i", 2, "greedy"))
+    match.add(match.follow(Entry(match.version + 1, "rematch", 0, "another-match_1")))
     record = match.record(["A", "B", "C"])
     again = read_record(record.text(), lambda name: TOY)
     assert again == record
     assert replay(TOY, again).to_json() == match.state.to_json()
     folded = fold(TOY, match.header, match.entries)
+    assert (folded.rematch, folded.colours()) == ("another-match_1", [5, 1, 2])
     for seat in range(-1, 3):
         assert encode(make_frame(folded, seat)) == encode(make_frame(match, seat))
         assert tell(folded, seat, 0) == tell(match, seat, 0)
@@ -280,12 +311,15 @@ def test_a_proposal_in_words_is_read_as_it_was_written(
 
 
 def test_a_proposal_is_told_to_those_who_may_know_of_it() -> None:
-    """As agreements will be: who is not concerned sees neither the proposal nor what became of it."""
+    """Who is not concerned sees neither the proposal nor what became of it."""
     match, other = three(), three()
     for one, text in ((match, "peace with 1 known 0 1 : at dawn"), (other, "passage with 1 known 0 1")):
         one.add(one.follow(Entry(4, "propose", 0, text)))
         one.add(one.follow(Entry(5, "accept", 1, "4")))
-    assert [line.key for line in make_frame(match, 1).log[-2:]] == ["event-propose", "event-accept"]
+    assert [line.key for line in make_frame(match, 1).log[-2:]] == [
+        "event-agreement-offered",
+        "event-agreement-accepted",
+    ]
     for seat in (-1, 2):
         assert encode(make_frame(match, seat)) == encode(make_frame(other, seat))
         assert msgspec.json.encode(tell(match, seat, 0)) == msgspec.json.encode(tell(other, seat, 0))

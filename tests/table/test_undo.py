@@ -9,6 +9,7 @@ from tests.table.walk import games, give, new_match, walk
 from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
+from tianxia.table import undo
 from tianxia.table.command import Back, Move, Refused
 from tianxia.table.judge import judge
 from tianxia.table.match import Played
@@ -76,3 +77,37 @@ def test_the_end_cannot_be_taken_back() -> None:
         give(match, Move(f"p{match.version}", match.version, match.state.decision.seat, "pass"))
     assert [undo_steps(match, seat) for seat in (0, 1)] == [[], []]
     assert undo_reach(match, 0).reason == "undo-learned"
+
+
+def test_a_move_that_others_are_to_answer_is_taken_back_three_times_in_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both seats bid at once: each time seat 0 takes its bid back, what seat 1 sends comes too late."""
+    monkeypatch.setattr(undo, "OFTEN_FROM_OTHERS", 3)
+    match = new_match(TOY, 2, 5)
+    for number in range(3):
+        give(match, Move(f"m{number}", match.version, 0, "bid 2"))
+        give(match, Back(f"u{number}", match.version, 0, match.version - 1))
+    give(match, Move("m", match.version, 0, "bid 2"))
+    assert (undo_reach(match, 0).reason, undo_reach(match, 0).limit) == ("undo-often", "undo-often")
+    refused = judge(match, Back("u", match.version, 0, match.version - 1))
+    assert isinstance(refused, Refused)
+    assert "undo-often" in refused.message
+    give(match, Move("b", match.version, 1, "bid 1"))  # a new turn, and the count begins again
+    give(match, Move("c", match.version, 0, "lay"))
+    assert undo_reach(match, 0).reason == "undo-free"
+
+
+def test_ones_own_turn_is_taken_back_more_often_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After `lay` the same seat is asked which card: nobody else waits for an answer meanwhile."""
+    monkeypatch.setattr(undo, "OFTEN_FROM_OTHERS", 3)
+    monkeypatch.setattr(undo, "OFTEN", 5)
+    match = new_match(TOY, 2, 5)
+    give(match, Move("a", 0, 0, "bid 2"))
+    give(match, Move("b", 1, 1, "bid 1"))
+    for number in range(5):
+        give(match, Move(f"m{number}", match.version, 0, "lay"))
+        assert undo_reach(match, 0).reason == "undo-free"
+        give(match, Back(f"u{number}", match.version, 0, match.version - 1))
+    give(match, Move("m", match.version, 0, "lay"))
+    assert undo_reach(match, 0).reason == "undo-often"

@@ -35,7 +35,10 @@ def test_two_to_four_players_or_one_against_the_minister() -> None:
 @rule("terracotta.components.warrior_figures", "terracotta.components.specialist_figures")
 def test_figures() -> None:
     state = GAME.new(2)
-    assert state.see(0)["rack"] == {name: {"left": 11, "points": 5} for name in TYPES}
+    weapons = {"officer": "sword", "guard": "halberd", "archer": "bow", "soldier": "spear"}
+    assert state.see(0)["rack"] == {
+        name: {"left": 11, "points": 5, "weapon": weapons[name]} for name in TYPES
+    }
     shown = state.see(0)["specialists"]
     assert isinstance(shown, dict)
     assert [shown[name]["left"] for name in ("horse", "kneeling_archer", "footman", "musician")] == [4] * 4

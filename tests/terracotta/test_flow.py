@@ -84,6 +84,18 @@ def test_central_middle_outer_in_this_order() -> None:
     assert state.decision.seat == 1
 
 
+@rule("terracotta.flow.inside_out")
+def test_every_turn_of_a_game_asks_from_the_inside_out() -> None:
+    state = GAME.new(2)
+    for segment in (3, 5):
+        state.play(f"apprentice {segment}")
+        asked = []
+        for _ in range(3):
+            asked.append(state.decision.prompt(state).args["ring"])
+            state.play("coin")
+        assert asked == ["@ring-central", "@ring-middle", "@ring-outer"]
+
+
 @rule("terracotta.flow.actions_optional", "terracotta.flow.forgone_resource")
 def test_each_action_may_be_given_up() -> None:
     state = Table().turn()

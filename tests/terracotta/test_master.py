@@ -86,7 +86,7 @@ def test_the_shaper_gives_neither_points_nor_bonus() -> None:
     assert state.decision.kind == "act"
     rack = state.see(0)["rack"]
     assert isinstance(rack, dict)
-    assert rack["archer"] == {"left": 9, "points": 4}
+    assert rack["archer"] == {"left": 9, "points": 4, "weapon": "bow"}
 
 
 @rule("terracotta.master.administrator", "terracotta.master.administrator_pays")

@@ -19,7 +19,14 @@ CHOICES = {
     "asks-specialist", "new-master",
 }  # fmt: skip
 # What else is told in a solo game: the person's doing, and what the rules do for both.
-OF_BOTH = ("event-score-", "event-workers-return", "event-round", "event-final-", "event-over")
+OF_BOTH = (
+    "event-score-",
+    "event-contest-",
+    "event-workers-return",
+    "event-round",
+    "event-final-",
+    "event-over",
+)
 
 
 def told_in(options: dict[str, bool], seed: int) -> list[Event]:

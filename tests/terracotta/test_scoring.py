@@ -4,6 +4,9 @@ import pytest
 from tests.ledger import rule
 from tests.terracotta.positions import Table, events, sheet
 
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.kernel.event import Outcome
+
 TILE_VALUES = {1: (3, 1), 2: (4, 2), 3: (6, 3), 4: (8, 4), 5: (10, 5)}
 
 
@@ -83,3 +86,56 @@ def test_isolated_warriors_count_for_all_but_groups() -> None:
     shown = sheet(table.scoring())
     lines = ("inspectors", "musicians", "tiles", "footmen", "groups")
     assert [shown[line][0] for line in lines] == [5, 1, 3, 8, 0]
+
+
+def contests(state: TerracottaState) -> dict[str, Outcome]:
+    """What was decided, by the key of the event that says so."""
+    return {
+        event.key.removeprefix("event-contest-"): event.outcome for event in events(state) if event.outcome
+    }
+
+
+@rule("terracotta.majority.domination", "terracotta.majority.tie")
+def test_a_contest_is_told_with_both_sides_the_rule_and_the_gains() -> None:
+    table = Table().inspectors(0, 8).tile_now("nw").warriors(0, guard="a1 b1").warriors(1, archer="c1 c2")
+    found = contests(table.scoring())
+    assert set(found) == {"row", "tile"}  # nobody stands in column i
+    row, tile = found["row"], found["tile"]
+    assert [(side.name, side.number, side.won) for side in row.sides] == [("#0", 2, True), ("#1", 1, False)]
+    assert row.rule == "terracotta.majority.domination"
+    assert [(seat, gain.args) for seat, gain in row.gains] == [(0, {"points": 5}), (1, {"points": 2})]
+    assert [side.won for side in tile.sides] == [False, False]
+    assert tile.rule == "terracotta.majority.tie"
+
+
+@rule("terracotta.final.group_values", "terracotta.specialist.kneeling_domination")
+def test_a_contested_group_says_what_a_kneeling_archer_adds() -> None:
+    table = (
+        Table().round(5).inspectors(6, 8).tile_now("se").warriors(0, guard="a1 b1").warriors(1, guard="c1")
+    )
+    state = table.kneeling("c2", "north").footman("b2").scoring()
+    found = contests(state)
+    assert found["group"].rule == "terracotta.majority.tie"
+    kneeling = [part.key for side in found["group"].sides for part in side.parts]
+    assert kneeling == ["outcome-warriors", "outcome-warriors", "outcome-kneeling"]
+    assert [(side.name, side.number) for side in found["footman"].sides] == [("#0", 2), ("#1", 1)]
+
+
+@rule("terracotta.final.winner", "terracotta.final.tie_warriors", "terracotta.final.tie_shared")
+@pytest.mark.parametrize(
+    ("mine", "coins", "rule_told"),
+    [
+        ("a1 b1", 0, "terracotta.final.winner"),
+        ("a1 c1", 0, "terracotta.final.tie_warriors"),
+        ("a1", 0, "terracotta.final.tie_shared"),
+        ("a1", 2, "terracotta.final.tie_coins"),
+    ],
+)
+def test_the_last_word_tells_the_totals_and_what_decided(mine: str, coins: int, rule_told: str) -> None:
+    table = Table().round(5).inspectors(0, 8).tile_now("se").has(0, coins=coins)
+    state = table.warriors(0, guard=mine).warriors(1, archer="i2").scoring()
+    assert state.over
+    over = contests(state)["event-over"]
+    assert [side.number for side in over.sides] == [state.scores()[int(side.name[1:])] for side in over.sides]
+    assert over.rule == rule_told
+    assert [side.name for side in over.sides if side.won] == [f"#{seat}" for seat in state.winners()]

@@ -127,6 +127,15 @@ def test_a_horse_needs_two_empty_spaces_in_line_before_an_own_warrior() -> None:
     assert refused(nobody, "horse") == "terracotta.specialist.horse_placement"
 
 
+@rule("terracotta.specialist.horse_placement")
+def test_both_spaces_of_a_direction_must_be_empty() -> None:
+    table = Table().warriors(0, guard="d4").musician("f4", "d3").footman("d6")
+    state = asked_space(table, "horse")
+    state.take(at("d4"))
+    assert legal(state) == ["west"]  # e4 and d5 are free, what lies behind them is not
+    assert refused(state, "east") == "terracotta.specialist.horse_placement"
+
+
 @rule("terracotta.specialist.horse_extends", "terracotta.specialist.horse_one_warrior")
 def test_a_mounted_warrior_connects_groups_and_is_one_warrior() -> None:
     table = Table().warriors(0, guard="c3").warriors(1, guard="f3 f4")

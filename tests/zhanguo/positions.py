@@ -17,6 +17,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import tianxia
 from tianxia.games.zhanguo import actions as act
@@ -97,7 +99,8 @@ class Table:
     def hand(self, seat: int, *cards: int) -> Table:
         """Exactly these cards in hand."""
         held = sorted(cards)
-        self.state.hands[seat * 6 : seat * 6 + 6] = held + [0] * (6 - len(held))
+        for i in range(6):
+            self.state.hands[seat * 6 + i] = held[i] if i < len(held) else 0
         return self
 
     def tuck(self, seat: int, region: str, *cards: int | str) -> Table:
@@ -356,12 +359,12 @@ class Table:
 
     def empty_hands(self) -> None:
         self.state.turn = 6 * self.state.seats
-        self.state.hands = [0] * len(self.state.hands)
+        self.state.hands = vec[i64]([0] * len(self.state.hands))
 
     def deal(self) -> None:
         """A deck that agrees with the cards named; others dealt fill free hands, then the pile's bottom."""
         state = self.state
-        used = state.court + [c for c in state.hands + state.tucked if 0 < c <= LAST_NUMBER]
+        used = state.court + [c for c in [*state.hands, *state.tucked] if 0 < c <= LAST_NUMBER]
         used += state.scrolls + state.gone
         assert len(set(used)) == len(used), f"cards named twice: {Counter(used).most_common(1)}"
         most = max(sum(1 for c in used if (c - 1) // 40 == suit) for suit in range(3))
@@ -400,10 +403,10 @@ def legal(state: ZhanguoState) -> list[str]:
 def officials_in(state: ZhanguoState, seat: int, region: str) -> list[int]:
     """Alchemists, Architects, Generals of a seat in a region."""
     at = seat * 15 + REGIONS.index(region) * 3
-    return state.officials[at : at + 3]
+    return list(state.officials[at : at + 3])
 
 
-def at(values: list[int], seat: int, region: str) -> int:
+def at(values: vec[i64], seat: int, region: str) -> int:
     """A seat's number for a region: workers, unrest, governors, palaces, card_count."""
     return values[seat * 5 + REGIONS.index(region)]
 
@@ -414,7 +417,7 @@ def score(state: ZhanguoState, seat: int) -> int:
 
 
 def tokens(state: ZhanguoState, seat: int) -> list[int]:
-    return state.tokens[seat * 3 : seat * 3 + 3]
+    return list(state.tokens[seat * 3 : seat * 3 + 3])
 
 
 assert len(GAME.notations) == act.END

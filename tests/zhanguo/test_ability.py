@@ -79,7 +79,7 @@ def test_move_one_worker() -> None:
     state.play("worker qi")
     assert legal(state) == ["zhao", "yan"]
     state.play("yan")
-    assert state.workers[:5] == [0, 0, 0, 1, 1]
+    assert list(state.workers[:5]) == [0, 0, 0, 1, 1]
     assert state.decision.kind != "move-workers"
 
 
@@ -110,7 +110,7 @@ def test_calm_any_one_region() -> None:
     state.play("activate 113")
     assert legal(state) == ["wei", "qi"]
     state.play("qi")
-    assert state.unrest[:5] == [0, 1, 0, 1, 0]
+    assert list(state.unrest[:5]) == [0, 1, 0, 1, 0]
 
 
 @rule("zhanguo.ability.token_any")

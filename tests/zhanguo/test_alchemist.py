@@ -44,7 +44,7 @@ def test_a3() -> None:
     assert at(state.unrest, 0, "wei") == 1
     assert legal(state) == ["wei", "qi"]
     state.play("wei")
-    assert state.unrest[:5] == [0, 0, 0, 1, 0]
+    assert list(state.unrest[:5]) == [0, 0, 0, 1, 0]
 
 
 @rule("zhanguo.alchemist.a4")

@@ -130,7 +130,7 @@ def test_each_card_once_in_any_order_and_some_may_be_left() -> None:
     state.play("activate 4")
     state.play("pass")
     assert state.decision.seat == 1
-    assert state.tokens[:3] == [0, 0, 0]
+    assert list(state.tokens[:3]) == [0, 0, 0]
 
 
 @rule("zhanguo.court.not_both")

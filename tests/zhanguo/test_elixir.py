@@ -50,7 +50,7 @@ def test_placing_a_card_gives_no_token_and_no_unrest() -> None:
     state = Table().hand(0, 57).officials(0, wei="alchemist").tuck(0, "wei", 1, 2).play(0)
     before = state.unrest[:]
     state.play("court 57 elixir a2 wei")
-    assert state.tokens[:3] == [0, 0, 0]
+    assert list(state.tokens[:3]) == [0, 0, 0]
     assert state.unrest == before
 
 

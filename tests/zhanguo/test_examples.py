@@ -17,7 +17,7 @@ def test_first_card_in_a_region() -> None:
     state.play("unify 5 zhao")
     assert state.tucked_in(STEFANIA, 2) == [5]
     assert tokens(state, STEFANIA) == [1, 0, 0]
-    assert state.supply == [10, 11, 11]
+    assert list(state.supply) == [10, 11, 11]
     assert at(state.unrest, STEFANIA, "zhao") == 0
 
 
@@ -47,7 +47,7 @@ def test_recruit_an_alchemist() -> None:
     state = Table().hand(STEFANIA, 57).play(STEFANIA)
     state.play("court 57 recruit alchemist wei")
     assert officials_in(state, STEFANIA, "wei") == [1, 0, 0]
-    assert state.official_supply[:3] == [3, 4, 4]
+    assert list(state.official_supply[:3]) == [3, 4, 4]
 
 
 @rule(
@@ -87,7 +87,7 @@ def test_install_a_governor() -> None:
     table.unrest(STEFANIA, wei=2).governor_tile("wei", 2).tuck(STEFANIA, "qi", 81, 82)
     state = table.play(STEFANIA)
     state.play("court 57 governor wei space 1 bonus 2")
-    assert state.official_supply[:3] == [4, 4, 4]
+    assert list(state.official_supply[:3]) == [4, 4, 4]
     assert at(state.governors, STEFANIA, "wei") == 1
     assert state.left[0] == 6
     assert score(state, STEFANIA) == 2
@@ -98,8 +98,8 @@ def test_install_a_governor() -> None:
 def test_hire_workers() -> None:
     state = Table().hand(STEFANIA, 57).officials(STEFANIA, zhao="general", yan="general").play(STEFANIA)
     state.play("court 57 hire zhao")
-    assert state.workers[:5] == [0, 0, 2, 0, 0]
-    assert state.unrest[:5] == [0, 0, 1, 0, 0]
+    assert list(state.workers[:5]) == [0, 0, 2, 0, 0]
+    assert list(state.unrest[:5]) == [0, 0, 1, 0, 0]
     assert officials_in(state, STEFANIA, "zhao") == officials_in(state, STEFANIA, "yan") == [0, 0, 1]
 
 
@@ -133,7 +133,7 @@ def test_build_a_wall_with_an_emperor_tile() -> None:
     assert state.walls[SECTIONS.index("a-left")] == 2
     assert state.left[2] == 5
     assert state.trigger_at(3) == 0  # RECRUIT
-    assert state.triggered[:6] == [1 << 3, 0, 0, 0, 0, 0]
+    assert list(state.triggered[:6]) == [1 << 3, 0, 0, 0, 0, 0]
 
 
 @rule("zhanguo.court.any_card_any_action", "zhanguo.court.played_card_not_used")
@@ -328,7 +328,7 @@ def test_setup_of_li_si_1() -> None:
     assert state.order == [0, LI_SI]
     assert state.ships[LI_SI] == 0
     assert (state.locked[LI_SI], state.entrance[LI_SI]) == (8, 1)
-    assert state.left[LI_SI * 3 :] == [7, 6, 6]
+    assert list(state.left[LI_SI * 3 :]) == [7, 6, 6]
 
 
 @rule("zhanguo.solo.unify_place", "zhanguo.solo.unify_tokens", "zhanguo.solo.unify_region_of_round")
@@ -353,7 +353,7 @@ def test_li_si_builds_a_palace_in_wei() -> None:
     table = Table(seats=1, li_si=4).li_si([17]).spot("yan", "r1").spot("qi", "r2").spot("wei", "r3")
     table.palaces(LI_SI, qi=1).post(LI_SI, "qi").soldiers(LI_SI, 5, 3).palace_tiles(wei="currency")
     state = table.li_si_turn()
-    assert state.palaces[LI_SI * 5 :] == [0, 1, 0, 1, 0]
+    assert list(state.palaces[LI_SI * 5 :]) == [0, 1, 0, 1, 0]
     assert state.points[LI_SI * 5] == 12  # this Palace and the one that stood in Qi
     assert table_seen(state)["li_si"]["palace_tiles"]["wei"] == ["currency"]
     assert state.large == [-1, -1, LI_SI]

@@ -29,7 +29,7 @@ def test_one_official_of_each_type_in_one_region() -> None:
     assert refused(state, "qi") == "zhanguo.governor.cost"
     state.play("wei area")
     assert officials_in(state, 0, "wei") == [0, 0, 1]
-    assert state.official_supply[:3] == [3, 3, 3]
+    assert list(state.official_supply[:3]) == [3, 3, 3]
 
 
 @rule("zhanguo.governor.supply")
@@ -58,7 +58,7 @@ def test_the_bonus_comes_before_the_reset() -> None:
     state.play("bonus 1")
     assert legal(state) == ["wei", "qi", "yan"]
     state.play("qi yan")
-    assert state.unrest[:5] == [0, 0, 0, 0, 0]
+    assert list(state.unrest[:5]) == [0, 0, 0, 0, 0]
 
 
 @rule("zhanguo.governor.reset_reopens_cards")
@@ -139,7 +139,7 @@ def test_g3(moves: list[str]) -> None:
     if len(moves) < 2:
         state.play("pass")
     expected = {2: [[0, 0, 1, 0, 1], [0, 1, 0, 1, 0]], 1: [[0, 1, 0, 0, 1]], 0: [[1, 0, 0, 0, 1]]}
-    assert state.workers[:5] in expected[len(moves)]
+    assert list(state.workers[:5]) in expected[len(moves)]
     assert state.decision.kind != "move-workers"
     other.play("bonus 1")
     assert (other.locked[0], other.entrance[0]) == (7, 2)
@@ -210,7 +210,7 @@ def test_g9() -> None:
     assert legal(state) == ["yan"]
     assert refused(state, "qi") == "zhanguo.governor.g9"
     state.play("yan")
-    assert state.unrest[:5] == [0, 0, 0, 1, 0]
+    assert list(state.unrest[:5]) == [0, 0, 0, 1, 0]
     other.play("bonus 2")
     assert other.running(0) == 2
 

@@ -83,7 +83,7 @@ def test_everything_on_a_board_is_seen_by_everybody(seed: int) -> None:
         boards = [view["boards"][seat] for view in views]
         public = [{k: v for k, v in board.items() if k not in ("hand", "starting")} for board in boards]
         assert all(board == public[0] for board in public)
-        assert public[0]["tokens"] == state.tokens[seat * 3 : seat * 3 + 3]
+        assert public[0]["tokens"] == list(state.tokens[seat * 3 : seat * 3 + 3])
         shown = [[card["id"] for card in region["cards"]] for region in public[0]["regions"]]
         assert shown == [[CARDS[c] for c in state.tucked_in(seat, region)] for region in range(5)]
 

@@ -134,7 +134,7 @@ def test_two_players_use_two_slots() -> None:
     state = Table(2).play(0)
     assert state.layout.slots_open == 2
     table = fulfilling("chu", "r1", seats=2, governors=1).ship(0, 10)
-    table.state.soldiers[0:2] = [1, 1]
+    table.state.soldiers[0] = table.state.soldiers[1] = 1
     state = after_a_card(table)
     assert spots(state) == ["mausoleum 5"]
     assert refused(state, "mausoleum 1") == "zhanguo.mausoleum.slots_2p"

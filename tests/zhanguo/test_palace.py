@@ -25,7 +25,7 @@ def test_two_workers_there_and_one_from_another_region() -> None:
     assert legal(state) == ["from wei", "from yan"]
     assert refused(state, "from qi") == "zhanguo.palace.cost"
     state.play("from yan")
-    assert state.workers[:5] == [0, 1, 0, 2, 0]
+    assert list(state.workers[:5]) == [0, 1, 0, 2, 0]
     alone = Table().hand(0, 57).officials(0, qi="architect").workers(0, qi=9).play(0)
     assert refused(alone, "court 57 palace") == "zhanguo.palace.cost"
 

@@ -40,10 +40,10 @@ def test_worker_rewards() -> None:
     state.play("accept")
     assert legal(state) == ["chu", "wei", "zhao", "qi", "yan"]
     state.play("qi")
-    assert state.workers[:5] == [0, 0, 0, 2, 0]
+    assert list(state.workers[:5]) == [0, 0, 0, 2, 0]
     assert at(state.unrest, 0, "qi") == 3
     wei = accepted(Table().round(2).tokens(0, laws=1))
-    assert wei.workers[:5] == [0, 2, 0, 0, 0]
+    assert list(wei.workers[:5]) == [0, 2, 0, 0, 0]
 
 
 @rule("zhanguo.reward.alchemist_card")
@@ -77,11 +77,11 @@ def test_reset_in_up_to_some_regions(tableau: str, number: int, most: int) -> No
     for region in ("chu", "wei", "qi")[:most]:
         state.play(region)
     assert state.decision.kind != "reset"
-    assert state.unrest[:5] == ([0, 0, 0, 0, 3] if most == 3 else [0, 0, 0, 1, 3])
+    assert list(state.unrest[:5]) == ([0, 0, 0, 0, 3] if most == 3 else [0, 0, 0, 1, 3])
     fewer = accepted(table_like(tableau, number))
     fewer.play("yan")
     fewer.play("pass")
-    assert fewer.unrest[:5] == [3, 2, 0, 1, 0]
+    assert list(fewer.unrest[:5]) == [3, 2, 0, 1, 0]
 
 
 def table_like(tableau: str, number: int) -> Table:
@@ -99,7 +99,7 @@ def test_a_free_governor() -> None:
     assert at(state.governors, 0, "wei") == 1
     assert at(state.unrest, 0, "wei") == 0
     assert state.ships[0] == 2
-    assert state.official_supply[:3] == [4, 4, 4]
+    assert list(state.official_supply[:3]) == [4, 4, 4]
 
 
 @rule("zhanguo.reward.free_palace")

@@ -4,7 +4,9 @@ import pytest
 from tests.ledger import rule
 from tests.zhanguo.positions import GAME, Table, tokens
 
+from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import ASPECTS
+from tianxia.kernel.event import Event
 
 TABLEAUX = {
     "board": [
@@ -93,6 +95,26 @@ def test_a_refusal_goes_down_the_ranking_and_costs_nothing() -> None:
     assert tokens(state, 1) == [0, 0, 0]
     assert tokens(state, 2) == [1, 0, 0]
     assert state.decision.kind != "offer"
+
+
+@rule("zhanguo.rewards.highest_value", "zhanguo.rewards.pass")
+def test_a_reward_ends_with_what_each_had() -> None:
+    state = Table().tokens(0, writing=3).tokens(1, writing=2).large(1, "writing").rewards()
+    state.play("pass")
+    (event,) = [event for event in heard(state, "accept general chu") if event.outcome is not None]
+    assert event.outcome is not None
+    assert [(side.name, side.number, side.won) for side in event.outcome.sides] == [
+        ("#0", 3, True),
+        ("#1", 4, False),
+    ]
+    assert event.outcome.rule == "zhanguo.rewards.pass"  # somebody ahead let it go
+    assert [(seat, gain.key) for seat, gain in event.outcome.gains] == [(0, "effect-recruit-any-in-chu")]
+
+
+def heard(state: ZhanguoState, move: str) -> list[Event]:
+    events = state.listen()
+    state.play(move)
+    return events
 
 
 @rule("zhanguo.rewards.tie")

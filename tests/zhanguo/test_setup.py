@@ -246,7 +246,7 @@ def test_three_shuffled_decks_of_forty() -> None:
     ],
 )
 def test_small_tokens(seats: int, small: int) -> None:
-    assert new(seats).supply == [small] * 3
+    assert list(new(seats).supply) == [small] * 3
 
 
 @rule("zhanguo.setup.large_tokens")
@@ -265,13 +265,13 @@ def test_large_tokens_begin_on_the_board() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_player_begins_with(seats: int) -> None:
     state = new(seats)
-    assert state.left == [7, 6, 6] * seats
-    assert state.locked == [8] * seats
-    assert state.entrance == [1] * seats
-    assert state.official_supply == [4, 4, 4] * seats
+    assert list(state.left) == [7, 6, 6] * seats
+    assert list(state.locked) == [8] * seats
+    assert list(state.entrance) == [1] * seats
+    assert list(state.official_supply) == [4, 4, 4] * seats
     assert state.aside == [0b11111] * seats
-    assert state.unrest == [0] * 5 * seats
-    assert state.ships == [0] * seats
+    assert list(state.unrest) == [0] * 5 * seats
+    assert list(state.ships) == [0] * seats
     assert [state.running(seat) for seat in range(seats)] == [0] * seats
 
 

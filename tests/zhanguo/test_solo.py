@@ -41,7 +41,7 @@ def keys(table: Table) -> list[str]:
 def test_the_set_up_of_two() -> None:
     state = solo()
     assert (state.seats, state.automa) == (2, LI_SI)
-    assert state.supply == [9, 9, 9]
+    assert list(state.supply) == [9, 9, 9]
     assert sum(kind >= 0 for kind in state.palace_tiles) == 5
     assert sum(tile > 0 for tile in state.layout.governor_tiles) == 5
     assert sum(tile > 0 for tile in state.emperor_stacks) == 4
@@ -52,7 +52,7 @@ def test_the_set_up_of_two() -> None:
 @rule("zhanguo.solo.pieces", "zhanguo.solo.alchemist_set")
 def test_his_pieces() -> None:
     state = solo()
-    assert state.left[LI_SI * 3 :] == [7, 6, 6]
+    assert list(state.left[LI_SI * 3 :]) == [7, 6, 6]
     assert state.locked[LI_SI] + state.entrance[LI_SI] == 9
     assert state.aside[LI_SI] == 0b11111
 
@@ -128,7 +128,7 @@ def test_two_cards_a_suit_each_round_and_what_is_left_leaves_the_game(level: int
         suits = [sum((card - 1) // 40 == suit for card in state.scrolls) for suit in range(3)]
         assert sum(suits) in ((6,) if level == 1 else (5, 6))
         assert max(suits) == 2
-        used = [card for card in state.court + state.tucked if 0 < card <= 120]
+        used = [card for card in [*state.court, *state.tucked] if 0 < card <= 120]
         everything = used + state.hand(PERSON) + state.scrolls + state.gone
         assert len(set(everything)) == len(everything) == 12 * begun
     assert begun == 5
@@ -183,7 +183,7 @@ def test_he_has_no_officials_workers_or_unrest_and_uses_no_ability(level: int) -
         assert sum(state.workers[5:]) == 0
         assert sum(state.unrest[5:]) == 0
         assert state.points[LI_SI * 5 + 3] == state.points[LI_SI * 5 + 4] == 0  # no points by cards or tiles
-    assert state.official_supply[3:] == [4, 4, 4]
+    assert list(state.official_supply[3:]) == [4, 4, 4]
 
 
 @rule("zhanguo.solo.hidden")
@@ -240,7 +240,7 @@ def test_without_a_soldier_waiting_every_symbol_unlocks_one() -> None:
     table = Table(seats=1, li_si=4).ship(LI_SI, 13).soldiers(LI_SI, 8, 0).post(LI_SI, "elixir").li_si([9])
     state = table.li_si_turn()
     assert (state.locked[LI_SI], state.entrance[LI_SI]) == (6, 2)
-    assert state.card_count[5:] == [0] * 5
+    assert list(state.card_count[5:]) == [0] * 5
 
 
 @rule("zhanguo.solo.elixir_branch_once")

@@ -49,7 +49,7 @@ def test_a_region_is_skipped_when_it_needs_no_governor_has_enough_or_bears_his_s
     """Card 10: Chu asks no Governor, Zhao has its one, Yan bears his soldier, so Wei."""
     table = governor_game(1, 10, chu="r2", zhao="r1", yan="r3", wei="r4").governors(LI_SI, zhao=1)
     state = table.post(LI_SI, "yan").soldiers(LI_SI, 8, 0).li_si_turn()
-    assert state.governors[LI_SI * 5 :] == [0, 1, 1, 0, 0]
+    assert list(state.governors[LI_SI * 5 :]) == [0, 1, 1, 0, 0]
 
 
 @rule("zhanguo.solo.governor_no_bonus")
@@ -163,7 +163,7 @@ def test_orders_and_arrows_of_the_wall_cards() -> None:
 
 def walls_of(state: Any) -> dict[str, int]:
     """His Walls: the slot, counted from 1, by section."""
-    row = state.walls[LI_SI * 6 :]
+    row = list(state.walls[LI_SI * 6 :])
     return {SECTIONS[section]: slot + 1 for section, slot in enumerate(row) if slot >= 0}
 
 
@@ -240,7 +240,7 @@ def test_with_no_site_wanted_he_builds_in_the_last_section() -> None:
 def test_he_validates_a_tile_as_soon_as_he_meets_it() -> None:
     table = governor_game(1, 10, chu="r1").post(PERSON, "chu").soldiers(PERSON, 8, 0)
     state = table.li_si_turn()
-    assert state.soldiers[:2] == [PERSON, LI_SI]
+    assert list(state.soldiers[:2]) == [PERSON, LI_SI]
     assert state.running(LI_SI) == 3
     assert state.entrance[LI_SI] == 0
 

@@ -28,7 +28,7 @@ def test_unrest_never_goes_below_zero() -> None:
     assert legal(state) == ["qi"]
     assert refused(state, "wei") == "zhanguo.unrest.floor_zero"
     state.play("qi")
-    assert state.unrest[:5] == [0, 0, 0, 0, 0]
+    assert list(state.unrest[:5]) == [0, 0, 0, 0, 0]
 
 
 def two_palace_cards(wei: int) -> Table:

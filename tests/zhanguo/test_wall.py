@@ -58,7 +58,7 @@ def test_workers_come_from_different_regions() -> None:
     assert legal(state) == ["from chu yan"]
     assert state.game.read(state, "from yan chu").text == "from chu yan"  # as one may say it, as it is kept
     state.play("from yan chu")
-    assert state.workers[:5] == [4, 0, 0, 0, 0]
+    assert list(state.workers[:5]) == [4, 0, 0, 0, 0]
 
 
 @rule("zhanguo.wall.emperor_place")
@@ -101,7 +101,7 @@ def test_the_new_trigger_counts_at_once() -> None:
     state.play("court 57 wall b-left 1 from chu")
     state.play("18")
     state.play("activate 18 laws")
-    assert state.tokens[:3] == [0, 0, 1]
+    assert list(state.tokens[:3]) == [0, 0, 1]
 
 
 @rule("zhanguo.wall.emperor_stack_public")

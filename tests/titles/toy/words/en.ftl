@@ -1,5 +1,7 @@
 title = Toy
 tagline = Twelve cards and a secret bid: for tests.
+how-won = The most points win.
+rulebook-language = en
 option-generous = Generous
 option-generous-help = One card more in each hand.
 

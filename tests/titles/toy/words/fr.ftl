@@ -1,5 +1,7 @@
 title = Jouet
 tagline = Douze cartes et une mise secrète : pour les tests.
+how-won = Le plus de points gagne.
+rulebook-language = en
 option-generous = Généreux
 option-generous-help = Une carte de plus dans chaque main.
 

@@ -1,0 +1,118 @@
+"""Results: what each side put in, the rule that decided, who gained what; and all of it comes true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.huang.positions import HUANG, play
+from tests.huang.test_bandits import near_wei
+from tests.huang.test_revolt import revolt
+from tests.huang.test_war import HAN, NOBODY, WEI, around_g7
+
+from tianxia.games.huang.state import HuangState
+from tianxia.kernel.event import Event, Outcome
+from tianxia.kernel.words import words
+
+WORDS = words("en", HUANG.folder)
+
+
+def decided(state: HuangState, *moves: str) -> tuple[Event, Outcome]:
+    """The one result of these moves."""
+    events = state.listen()
+    play(state, *moves)
+    (event,) = [event for event in events if event.outcome is not None]
+    assert event.outcome is not None
+    return event, event.outcome
+
+
+def told(outcome: Outcome) -> list[tuple[str, int, list[str], bool]]:
+    return [
+        (side.name, side.number, [WORDS.format(part.key, part.args) for part in side.parts], side.won)
+        for side in outcome.sides
+    ]
+
+
+def gains(outcome: Outcome) -> list[tuple[int, str]]:
+    return [(seat, WORDS.format(sentence.key, sentence.args)) for seat, sentence in outcome.gains]
+
+
+def test_a_revolt_ends_with_both_strengths_the_winners_first() -> None:
+    event, outcome = decided(revolt("yyy", "yyy"), "commit 1 leader", "commit 3")
+    assert WORDS.format(event.key, event.args) == "Seat 1 wins the revolt, 4 against 3."
+    assert event.touches == ["hex:h4", "hex:h6"]
+    assert told(outcome) == [
+        (
+            "#1",
+            4,
+            ["one yellow tile around the leader", "3 put in: tiles from the hand, the yellow leader"],
+            True,
+        ),
+        (
+            "#0",
+            3,
+            ["one yellow tile around the leader", "2 put in: tiles from the hand, the yellow leader"],
+            False,
+        ),
+    ]
+    assert outcome.rule == "huang.revolt.higher_wins"
+    assert gains(outcome) == [(1, "+1 red"), (0, "loses the red leader")]
+
+
+def test_a_tie_says_that_it_is_for_the_defender() -> None:
+    event, outcome = decided(revolt(), "commit nothing", "commit nothing")
+    assert WORDS.format(event.key, event.args) == "Seat 1 wins the revolt, 1 each: a tie, for the defender."
+    assert outcome.rule == "huang.revolt.tie_defender"
+
+
+def test_a_war_names_its_kingdoms_and_who_helped_them() -> None:
+    state = around_g7(south="", reds=(1, 2, 0), hands={0: "rr", 2: "r"})
+    event, outcome = decided(
+        state, "tile white g7", "commit nothing", f"commit 1 leader {HAN}", f"commit 2 {WEI}"
+    )
+    assert WORDS.format(event.key, event.args) == "Han wins the war, 4 against 3."
+    assert told(outcome) == [
+        ("@capital-han", 4, ["2 red tiles on the board", "Seat 2: one red tile and the red leader"], True),
+        ("@capital-wei", 3, ["one red tile on the board", "Seat 0: 2 red tiles"], False),
+    ]
+    assert outcome.rule == "huang.war.highest_wins"
+    assert gains(outcome) == [(1, "+1 red"), (0, "loses the red leader")]
+
+
+def test_a_war_between_equals_is_decided_by_whoever_laid_the_tile() -> None:
+    _, outcome = decided(around_g7(south=""), "tile white g7", *NOBODY, f"winner {HAN}")
+    assert outcome.rule == "huang.war.tie_chosen_by_tile_player"
+    assert [side.name for side in outcome.sides] == ["@capital-han", "@capital-wei"]
+
+
+def test_bandits_are_a_side() -> None:
+    event, outcome = decided(near_wei(reds=3), "tile white h8")
+    assert event.touches[0] == "hex:h7"
+    assert told(outcome) == [("#0", 3, ["Wei: 3 red tiles"], True), ("@bandits", 2, [], False)]
+    assert gains(outcome) == [(1, "+2 red")]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_result_promises_is_what_is_gained(seed: int) -> None:
+    """Over whole games: the points of a result are those given before the next one."""
+    state = HUANG.new(3, {"renegade_bandits": bool(seed % 2)}, seed=seed)
+    chance = random.Random(seed)
+    owed: list[tuple[int, object, object]] = []
+    results = 0
+    while not state.over:
+        events = state.listen()
+        state.take(chance.choice(state.actions()))
+        for event in events:
+            if event.key in ("event-points-revolt", "event-points-war", "event-points-bandits"):
+                seat = int(str(event.args["seat"])[1:])
+                owed.remove((seat, event.args["colour"], event.args["count"]))
+            if event.outcome is not None:
+                assert owed == []
+                results += 1
+                owed = [
+                    (seat, one.args["colour"], one.args["count"])
+                    for seat, one in event.outcome.gains
+                    if one.key == "outcome-points"
+                ]
+    assert owed == []
+    assert results > 0
