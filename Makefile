@@ -13,7 +13,7 @@ STAMPS := .stamps
 export PYTHONPATH := $(CURDIR)/src
 
 # What the engine is compiled from; setup.py picks.
-ENGINE := $(shell find src/tianxia/kernel src/tianxia/games -name '*.py' 2>/dev/null | sort)
+ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*'; find src -name '*.ftl')
 # Where `npm run build` puts the client, and the server finds it.
 STATIC := src/tianxia/server/static
@@ -103,8 +103,12 @@ check: $(SETUP) $(STAMPS)/web-check ## lint, types, layers and the fast tests: u
 	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server'
 
 .PHONY: bench
-bench: build ## measure the engine against its peers
-	$(PY) benchmarks/run.py
+bench: build $(if $(SETUP),$(VENV)/.tianxia-bench) ## measure the engine against its peers
+	$(PY) -m benchmarks.run
+
+$(VENV)/.tianxia-bench: pyproject.toml | $(SETUP)
+	TIANXIA_ENGINE=interpreted $(PY) -m pip install --quiet --no-build-isolation --editable '.[bench]'
+	@touch $@
 
 .PHONY: bench-compare
 bench-compare: $(SETUP) ## is HEAD slower than another revision: REV=main~5
@@ -117,6 +121,15 @@ fuzz: build ## ten thousand random games and ten thousand broken positions of ea
 .PHONY: soak
 soak: build ## what each difficulty option of the Prime Minister tells, over 300 games each
 	$(PY) scripts/minister.py --jobs $(JOBS)
+	@$(MAKE) --no-print-directory soak-server
+
+.PHONY: soak-server
+soak-server: build ## the server for longer: kill -9, two servers, nonsense, attacks, 500 matches at once
+	$(PY) scripts/soak_server.py kill
+	$(PY) scripts/soak_server.py shared
+	$(PY) scripts/soak_server.py fuzz
+	$(PY) scripts/soak_server.py attacks
+	$(PY) scripts/soak_load.py --servers 1 2 --plot docs/images/load.svg
 
 .PHONY: ledger
 ledger: $(SETUP) ## count the rules that tests prove

@@ -25,6 +25,8 @@ COMPILED = (
     "src/tianxia/kernel/event.py",
     "src/tianxia/kernel/phrase.py",
     "src/tianxia/kernel/playout.py",
+    "src/tianxia/bots/search.py",
+    "src/tianxia/bots/tree.py",
     "src/tianxia/games/*/**/*.py",
 )
 
@@ -160,8 +162,9 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         # A library for the kernel and one for each title, a C file for each module:
-        # an edit compiles little again, and games run as fast as from one big file. What mypyc
-        # remembers lies with its C files.
+        # an edit compiles little again, and games run as fast as from one big file. mypyc must not
+        # remember an earlier run: it then leaves out the C files that machine integers need.
+        shutil.rmtree("build/engine/cache", ignore_errors=True)
         libraries = mypycify(
             ["--cache-dir=build/engine/cache", *engine_sources()],
             opt_level="3",
