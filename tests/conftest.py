@@ -1,10 +1,11 @@
 """What every test run needs before it starts."""
 
+import logging
 import os
 import runpy
 import shlex
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,17 @@ pytest_plugins = ("tests.ledger",)
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True)
+def log_as_it_was() -> Iterator[None]:
+    """`tianxia serve` sends this process's log to its error stream, which is another one in the next test."""
+    root, own = logging.getLogger(), logging.getLogger("tianxia")
+    handlers, level, own_level = root.handlers, root.level, own.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    own.setLevel(own_level)
 
 
 def pytest_report_header() -> str:

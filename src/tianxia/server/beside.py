@@ -52,6 +52,9 @@ class Tasks:
             log.error("something went wrong beside", exc_info=error)
 
     async def close(self) -> None:
-        for task in list(self.running):
-            task.cancel()
-        await asyncio.gather(*self.running, return_exceptions=True)
+        """End everything. Who is told to end may miss it over something that came at the same moment (asyncpg
+        and asyncio.wait_for before Python 3.12), and is told again."""
+        while self.running:
+            for task in list(self.running):
+                task.cancel()
+            await asyncio.wait(self.running, timeout=1)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from contextlib import suppress
 
 from tianxia.server.database import StorageFault
 from tianxia.server.hall import Hall
@@ -38,10 +39,9 @@ class Keeper:
                 self.say(fault.key, str(fault))
             except Exception:
                 log.exception("something went wrong on a round")
-            try:
-                await asyncio.wait_for(self.again.wait(), ROUND * CHANCE.uniform(0.8, 1.2))
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ROUND * CHANCE.uniform(0.8, 1.2)):
+                    await self.again.wait()
             self.again.clear()
 
     async def look_round(self) -> None:

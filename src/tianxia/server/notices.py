@@ -105,7 +105,8 @@ class BetweenServers:
         while True:
             batch = []
             with suppress(TimeoutError):
-                batch.append(await asyncio.wait_for(self.queue.get(), PATIENCE))
+                async with asyncio.timeout(PATIENCE):
+                    batch.append(await self.queue.get())
             while not self.queue.empty() and len(batch) < MOST_TOGETHER:
                 batch.append(self.queue.get_nowait())
             texts = [msgspec.json.encode(notice).decode() for notice in batch]

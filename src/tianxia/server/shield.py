@@ -116,7 +116,8 @@ class Shield:
             if whole:  # now only the end of the connection is waited for
                 return await receive()
             try:
-                message = await asyncio.wait_for(receive(), self.body_seconds)
+                async with asyncio.timeout(self.body_seconds):
+                    message = await receive()
             except TimeoutError:
                 return {"type": "http.disconnect"}
             whole = message["type"] != "http.request" or not message.get("more_body")
