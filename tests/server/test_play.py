@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import ExitStack
+from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
-from tests.server.running import RunningServer, some_phrase
+from tests.server.running import PATIENCE, RunningServer, some_phrase, sqlite_file
 
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.server.live import summarize
@@ -77,6 +80,26 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
         with bob.at(match) as table:
             while table.frame["version"] < version + 6:
                 table.receive()
+
+
+def test_more_matches_are_looked_at_than_are_kept_warm(tmp_path: Path) -> None:
+    """Both players of each are at one and the same match, in whatever order they come."""
+    with RunningServer(sqlite_file(tmp_path), most_hot=2) as server, ExitStack() as stack:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        matches = [ann.start_with(bob, "toy") for _ in range(6)]
+        first = [stack.enter_context(ann.at(match, 0)) for match in matches]
+        second = [stack.enter_context(bob.at(match, 1)) for match in matches]
+        for here, there in zip(first, second, strict=True):
+            here.play("bid 1")
+            while there.frame["version"] < 1:
+                there.receive()
+        assert len(server.hall.live) == 6
+        stack.close()
+        deadline = time.monotonic() + PATIENCE
+        while len(server.hall.live) > 2 and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert len(server.hall.live) == 2, "and the others are forgotten"
+        assert server.guest().get(f"/matches/{matches[0]}")["version"] == 1
 
 
 def test_what_is_stored_folds_to_what_was_shown(database: str) -> None:

@@ -12,6 +12,7 @@ import re
 import time
 from collections import OrderedDict
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -58,7 +59,9 @@ class Hall:
         self.most = settings.most_hot
         self.most_entries = settings.most_entries
         self.server = new_id()
-        self.live: OrderedDict[str, LiveMatch] = OrderedDict()
+        # Every match that anybody holds, so that there are never two of one; and those that were held last.
+        self.live: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
+        self.warm: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.folding = asyncio.Semaphore(FOLDS)
         self.hopeless: set[str] = set()  # matches whose bots cannot go on here
@@ -66,7 +69,7 @@ class Hall:
         self.bots = BotTurns(self, thinkers, self.tasks)
         self.trouble = ""  # what players are told of the database, as a word key
         self.kept = 0  # entries committed here
-        self.frames_forgotten = 0  # made by matches that are not in memory any more
+        self.frames = 0  # made, each for all who see the same
         self.sockets = 0  # browsers at a match
         self.bytes_sent = 0  # to them, before they are compressed
 
@@ -83,7 +86,7 @@ class Hall:
                 loading = self.loading[name] = asyncio.create_task(self.load(name))
                 loading.add_done_callback(lambda _: self.loading.pop(name, None))
             return await asyncio.shield(loading)
-        self.live.move_to_end(name)
+        self.keep_warm(live)
         return live
 
     async def find_fresh(self, name: str) -> LiveMatch:
@@ -145,17 +148,23 @@ class Hall:
     def admit(self, match: Match, seats: list[SeatRow], owner: str) -> LiveMatch:
         live = LiveMatch(match, seats, self.shelf.info(match.header.data), owner)
         self.live[match.header.id] = live
-        self.make_room()
+        self.keep_warm(live)
         return live
 
-    def make_room(self) -> None:
-        """Forget the matches nobody has looked at for longest; the database has them."""
-        for name, live in list(self.live.items()):
-            if len(self.live) <= self.most:
-                return
-            if not live.watchers and not live.thinking and not live.lock.locked():
-                self.frames_forgotten += live.made
-                del self.live[name]
+    def keep_warm(self, live: LiveMatch) -> None:
+        """Keep it in memory for a while after nobody holds it any more; the database has the others."""
+        self.warm[live.match.header.id] = live
+        self.warm.move_to_end(live.match.header.id)
+        while len(self.warm) > self.most:
+            self.warm.popitem(last=False)
+
+    def drop(self, live: LiveMatch, why: str) -> None:
+        """It cannot go on here: who watches is told."""
+        for held in (self.live, self.warm):
+            if held.get(live.match.header.id) is live:
+                del held[live.match.header.id]
+        live.fault = why
+        live.wake()
 
     async def refresh(self, live: LiveMatch) -> None:
         """Read what another server added."""
@@ -191,11 +200,8 @@ class Hall:
             try:
                 match.add(match.follow(entry))
             except TianxiaError as error:  # another server plays with another version of the engine
-                name = match.header.id
-                live.fault = f"match {name!r} cannot go on here: entry {entry.number}: {error}"
+                self.drop(live, f"match {match.header.id!r} cannot go on here: entry {entry.number}: {error}")
                 log.error("%s", live.fault)
-                self.live.pop(name, None)
-                live.wake()
                 raise NoMatch(live.fault) from None
 
     # --- commands -------------------------------------------------------------------------------
@@ -277,10 +283,8 @@ class Hall:
         return ""
 
     def forget(self, live: LiveMatch) -> None:
-        """The match is no more: who watches is told."""
-        self.live.pop(live.match.header.id, None)
-        live.fault = f"match {live.match.header.id!r} was deleted"
-        live.wake()
+        """The match is no more."""
+        self.drop(live, f"match {live.match.header.id!r} was deleted")
 
     def announce(self, live: LiveMatch, seats: bool = False) -> None:
         """Tell everybody who watches, here and on other servers."""
@@ -300,10 +304,6 @@ class Hall:
             self.forget(live)
         elif notice.version > live.match.version or notice.seats:
             self.refresh_soon(live, notice.seats)
-
-    def frames_made(self) -> int:
-        """Since the start, by all matches that ever were alive here."""
-        return self.frames_forgotten + sum(live.made for live in self.live.values())
 
     async def close(self) -> None:
         await self.tasks.close()

@@ -156,20 +156,23 @@ def charge(milliseconds: float) -> None:
 def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any, None, Result]:
     """Every step of some work between two waits is measured, and the client pays for it."""
     error: BaseException | None = None
-    while True:
-        started = time.thread_time()
-        try:
-            waits_for = work.send(None) if error is None else work.throw(error)
-        except StopIteration as stop:
-            result: Result = stop.value
-            return result
-        finally:
-            client.charge((time.thread_time() - started) * 1000)
-        error = None
-        try:
-            yield waits_for
-        except BaseException as thrown:
-            error = thrown
+    try:
+        while True:
+            started = time.thread_time()
+            try:
+                waits_for = work.send(None) if error is None else work.throw(error)
+            except StopIteration as stop:
+                result: Result = stop.value
+                return result
+            finally:
+                client.charge((time.thread_time() - started) * 1000)
+            error = None
+            try:
+                yield waits_for
+            except BaseException as thrown:
+                error = thrown
+    finally:
+        error = None  # its traceback holds this frame, and with it everything that was worked on
 
 
 async def measured(work: Awaitable[Result], client: Client) -> Result:

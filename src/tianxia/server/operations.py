@@ -76,7 +76,7 @@ def lines(state: Any) -> list[str]:
         ("clients", "gauge", "addresses remembered", len(clients)),
         ("work_seconds_total", "counter", "spent for clients", sum(one.spent for one in clients) / 1000),
         ("entries_total", "counter", "committed here", hall.kept),
-        ("frames_total", "counter", "made, each for all who see the same", hall.frames_made()),
+        ("frames_total", "counter", "made, each for all who see the same", hall.frames),
         ("sent_bytes_total", "counter", "to browsers at a match, before compression", hall.bytes_sent),
         ("bots_busy", "gauge", "processes that think", thinkers.busy),
         ("bots_waiting", "gauge", "thoughts that wait for a process", len(thinkers.queue)),

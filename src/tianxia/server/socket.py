@@ -93,7 +93,9 @@ class Connection:
     async def send_frame(self, seat: int) -> None:
         async with self.client.turn():
             self.news.clear()
+            made = self.live.made
             frame = self.live.frame(self.guest, seat, self.since)
+            self.hall.frames += self.live.made - made
             self.since = self.live.match.version
         await self.send(frame)
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Select,
     String,
     and_,
+    bindparam,
     cast,
     delete,
     exists,
@@ -38,6 +39,10 @@ from tianxia.table.header import Header
 
 MOST_LISTED = 100
 DAY = 24 * 3600 * 1000  # milliseconds
+
+# What every move writes: made once, only filled in then.
+ADD = insert(entries)
+CHANGE = update(matches).where(matches.c.id == bindparam("which"))
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -207,17 +212,16 @@ class Store:
         """
         at = now()
         values = {"match": match, "at": at, **msgspec.structs.asdict(entry)}
-        changed = {**summary.columns(), "touched": at}
+        changed = {**summary.columns(), "touched": at, "which": match}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(entries).values(**values))
-            connection.execute(update(matches).where(matches.c.id == match).values(**changed))
-            here = and_(seats.c.match == match, seats.c.seat == entry.seat)
-            if entry.kind in ("takeover", "resign") and entry.text:
-                left = {"kind": "bot", "bot": entry.text, "guest": None, "secret": None}
-                connection.execute(update(seats).where(here).values(**left))
-            elif entry.kind == "sit":
-                connection.execute(update(seats).where(here).values(guest=guest, name=entry.text))
+            connection.execute(ADD, values)
+            connection.execute(CHANGE, changed)
+            left = {"kind": "bot", "bot": entry.text, "guest": None, "secret": None}
+            came = {"guest": guest, "name": entry.text}
+            if entry.kind == "sit" or (entry.kind in ("takeover", "resign") and entry.text):
+                here = and_(seats.c.match == match, seats.c.seat == entry.seat)
+                connection.execute(update(seats).where(here).values(came if entry.kind == "sit" else left))
 
         try:
             await self.write(work)

@@ -64,7 +64,6 @@ class Match:
         self.rematch = ""  # the match that was set up after this one
         self.proposals = Proposals()
         self.terms = Terms()
-        self.offers: dict[int, tuple[State, Offer | None]] = {}
         self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
         for entry in entries:
             self.add(self.follow(entry))
@@ -233,14 +232,8 @@ class Match:
         return read(position, entry.text, entry.seat, watch, format=self.header.format)
 
     def offer(self, seat: int) -> Offer | None:
-        """What a seat may do now; worked out once for a position, however many look."""
-        if self.over:
-            return None
-        state = self.state
-        known = self.offers.get(seat)
-        if known is None or known[0] is not state:
-            known = self.offers[seat] = (state, offer(state, seat))
-        return known[1]
+        """What a seat may do now. It takes a while to work out: whoever needs it twice keeps it."""
+        return None if self.over else offer(self.state, seat)
 
     def started(self) -> bool:
         """Has anybody moved?"""
