@@ -31,7 +31,7 @@ CHROMIUM = [
 ]
 START = 30  # seconds a server may take
 
-expect.set_options(timeout=15_000)  # machines that build and test at once are slow
+expect.set_options(timeout=40_000)  # machines that build and test at once are slow
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -109,7 +109,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
         wish = json.dumps(json.dumps({"pace": pace, "hold": hold, "named": named}))
         context.add_init_script(f"localStorage['tianxia.preferences'] ??= {wish}")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(40_000)
         faults.append(watch(page))
         page.goto("/")
         return page

@@ -84,17 +84,16 @@ def test_the_answer_to_a_click_does_not_wait_for_the_network(open_page: OpenPage
     wait_for_turn(page)
     cut(page)
     tile = first_of_hand(page)
-    waited: float = page.evaluate(
+    answered = page.evaluate(
         """async (name) => {
-          const before = performance.now();
           const tile = document.querySelector(`[data-element="${name}"]`);
           tile.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-          await Promise.resolve();
-          return document.querySelector(".element.picked") ? performance.now() - before : Infinity;
+          await Promise.resolve();  // no frame, no message: the page answers before anything else can happen
+          return document.querySelector(".element.picked") !== null;
         }""",
         tile,
     )
-    assert waited < 100, f"a click took {waited} ms"
+    assert answered
     propose(page)
     page.locator(".prompt .confirm").click()
     expect(page.locator(".prompt")).to_contain_text("Sent")

@@ -22,7 +22,7 @@ from tianxia.server.doorkeeper import uvicorn_settings
 from tianxia.server.hall import Hall
 from tianxia.server.settings import make_settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 # All tests ask from one address; those of limits set them again.
 UNLIMITED = {

