@@ -1,7 +1,8 @@
 """Takes the pictures of the documentation: every screen, every title, at desktop and phone width.
 
-`make screenshots` runs it; the pictures go to docs/screenshots/. Seeds are fixed, so pictures change only
-when the client or the rules do.
+`make screenshots` runs it; the pictures go to docs/screenshots/, and those of every title's table at every
+size that is promised, in both languages, by day and by night, to .test-output/screenshots/, to be looked at.
+Seeds are fixed, so pictures change only when the client or the rules do.
 """
 
 from __future__ import annotations
@@ -15,20 +16,23 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.browser.pages import make_move, play_moves, play_to_the_end, propose, wait_for_turn  # noqa: E402
 from tests.browser.scenes import fewest, options_for, scenes  # noqa: E402
+from tests.browser.test_sizes import DESKS, PHONES  # noqa: E402
 
 import tianxia  # noqa: E402
 
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+EVERY = ROOT / ".test-output" / "screenshots"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ME, BOT = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
 
@@ -58,8 +62,15 @@ def serving() -> Iterator[str]:
 
 
 def new_page(
-    browser: Browser, address: str, size: str, theme: str = "light", language: str = "en-GB"
+    browser: Browser,
+    address: str,
+    size: str,
+    theme: str = "light",
+    language: str = "en-GB",
+    player: Page | None = None,
 ) -> Page:
+    """A browser of somebody new, or another one of a player."""
+    known: StorageState = {"cookies": player.context.storage_state()["cookies"]} if player else {}
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -68,6 +79,7 @@ def new_page(
         reduced_motion="reduce",
         has_touch=size == "phone",
         base_url=address,
+        storage_state=known,
     )
     # Nothing is told and nothing held: pictures are of the present.
     context.add_init_script("""localStorage["tianxia.preferences"] ??= '{"pace": "once", "hold": false}'""")
@@ -158,13 +170,35 @@ def screens(browser: Browser, address: str, size: str) -> None:
     shoot(night, "lobby-night", size)
 
 
+def every_size(browser: Browser, address: str, game: str) -> None:
+    """A title's table some moves into the game, at every size, in both languages, by day and by night."""
+    EVERY.mkdir(parents=True, exist_ok=True)
+    player = new_page(browser, address, "desktop")
+    at_play(player, game, scenes(game).moves)
+    for language, theme in product(("en-GB", "fr-FR"), ("light", "dark")):
+        page = new_page(browser, address, "desktop", theme, language, player)
+        for width, height in DESKS + PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(player.url)
+            page.reload()  # as it is for who comes with that screen
+            wait_for_turn(page)
+            page.wait_for_timeout(400)
+            name = f"{game}-{width}x{height}-{language[:2]}-{theme}.png"
+            page.screenshot(path=EVERY / name)
+            print(name)
+        page.context.close()
+
+
 def main() -> int:
     TARGET.mkdir(parents=True, exist_ok=True)
     path = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["find"]()
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for size in sys.argv[1:] or SIZES:
-            screens(browser, address, size)
+        for what in sys.argv[1:] or [*SIZES, *tianxia.titles()]:
+            if what in SIZES:
+                screens(browser, address, what)
+            else:
+                every_size(browser, address, what)
         browser.close()
     return 0
 

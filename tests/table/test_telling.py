@@ -6,14 +6,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.walk import games, give, new_match, phrase, walk
 from tests.toy.positions import TOY
 
+import tianxia
+from tianxia.kernel.conformance import settings as mixes
 from tianxia.kernel.errors import IllegalMove
+from tianxia.kernel.event import Watch
 from tianxia.kernel.game import Game
-from tianxia.kernel.rng import stream
+from tianxia.kernel.rng import Rng, stream
+from tianxia.kernel.state import State
 from tianxia.table.command import Back, Move
 from tianxia.table.log import last_page, lines_of, page_before
 from tianxia.table.match import Match
@@ -72,15 +77,42 @@ def test_only_the_last_entries_are_told_and_the_others_counted() -> None:
     assert tell(match, 0, 99).steps == []
 
 
-@pytest.mark.parametrize("game", games())
-@settings(max_examples=4, deadline=None)
-@given(seed=seeds)
-def test_what_is_foreseen_is_what_then_happens(game: Game, seed: int) -> None:
-    """Over whole games: the lines are the first lines of the move, and all of it if it is certain."""
-    match = new_match(game, 2 + seed % 2, seed)
-    rng = stream(seed, "foreseen")
-    certain = 0
-    while not match.state.over:
+def tables() -> list[ParameterSet]:
+    """Every title alone, with two and with the most seats: plain, with some options, with all that go."""
+    found = []
+    for title in tianxia.titles():
+        game = tianxia.game(title)
+        marks = [] if game is TOY else [pytest.mark.slow]
+        for seats in {1, 2, max(game.seat_counts)} & set(game.seat_counts):
+            ways = [mix for count, mix in mixes(game) if count == seats]
+            for number in sorted({0, len(ways) // 2, len(ways) - 1}):
+                name = f"{title}-{seats}-{number}"
+                found.append(pytest.param(game, seats, ways[number], id=name, marks=marks))
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_what_is_foreseen_is_what_then_happens(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Over whole games: each decision, its lines and its view."""
+    match = new_match(game, seats, 11, options)
+    certain, cut = foreseen_to_the_end(match, stream(11, "foreseen"))
+    assert certain > 0 < cut
+
+
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_what_is_foreseen_is_what_then_happens_in_some_moves(title: str) -> None:
+    game = tianxia.game(title)
+    match = new_match(game, max(game.seat_counts), 5, dict(mixes(game)[-1][1]))
+    certain, _ = foreseen_to_the_end(match, stream(5, "foreseen"), most=30)
+    assert certain
+
+
+def foreseen_to_the_end(match: Match, rng: Rng, most: int = 5000) -> tuple[int, int]:
+    """Play by chance, each move foreseen. Returns how many were certain, and how many only in part."""
+    counts = [0, 0]
+    for _ in range(most):
+        if match.state.over:
+            break
         waiting = match.state.waiting()
         seat = waiting[rng.below(len(waiting))]
         asked = offer(match.state, seat)
@@ -90,13 +122,24 @@ def test_what_is_foreseen_is_what_then_happens(game: Game, seed: int) -> None:
         foreseen = foresee(match, seat, words)
         played = give(match, Move(f"m{match.version}", match.version, seat, words))
         lines = lines_of(match, match.version, seat)
+        shown = apply(before, foreseen.patch)
         assert played.entry.text == foreseen.text
         assert lines[: len(foreseen.lines)] == foreseen.lines
         if foreseen.certain:
-            certain += 1
             assert lines == foreseen.lines
-            assert text(apply(before, foreseen.patch)) == text(match.state.view(seat))
-    assert certain
+            assert text(shown) == text(match.state.view(seat))
+        else:
+            assert text(shown) == text(just_before_learning(match).view(seat))
+        counts[not foreseen.certain] += 1
+    return counts[0], counts[1]
+
+
+def just_before_learning(match: Match) -> State:
+    """The last move as it was kept, played again: the position just before anything was learned."""
+    watch = Watch()
+    match.read(match.position(match.version - 1), match.entries[-1], watch)
+    found: State = watch.certain
+    return found
 
 
 @pytest.mark.parametrize("game", games())
