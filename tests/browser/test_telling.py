@@ -194,8 +194,8 @@ ANSWERS = """() => {
   const prompt = document.querySelector(".prompt .buttons");
   const buttons = [...prompt.querySelectorAll("button")];
   const words = buttons.map((one) => one.textContent.trim());
-  const edge = document.querySelector(".prompt").getBoundingClientRect();
-  const below = (one) => one.getBoundingClientRect().bottom > edge.bottom + 1;
+  const edge = document.querySelector(".prompt .before").getBoundingClientRect();
+  const below = (one) => one.getBoundingClientRect().bottom > edge.top + 1;
   const cut = buttons.filter(below).map((one) => one.textContent);
   const all = rows.every((row) => words.some((word) => word.startsWith(row)));
   const more = !!prompt.querySelector(".more");

@@ -98,7 +98,10 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES], ids=str
+    "file",
+    [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
+    + [tianxia.game(title).folder / "rules.toml" for title in tianxia.titles()],
+    ids=str,
 )
 def test_apostrophes_are_of_one_kind(file: Path) -> None:
     """Typographic ones, in every language: a page must not mix them."""

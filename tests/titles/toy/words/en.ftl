@@ -1,5 +1,6 @@
 title = Toy
 tagline = Twelve cards and a secret bid: for tests.
+how-won-short = The most points win.
 how-won = The most points win.
 rulebook-language = en
 option-generous = Generous

@@ -1,5 +1,6 @@
 title = Jouet
 tagline = Douze cartes et une mise secrète : pour les tests.
+how-won-short = Le plus de points gagne.
 how-won = Le plus de points gagne.
 rulebook-language = en
 option-generous = Généreux

@@ -1,5 +1,6 @@
 title = Huang
 tagline = Seven kingdoms, five colours: the weakest one counts.
+how-won-short = Your lowest colour decides: the highest of them wins.
 how-won = The game is won by whoever has the highest lowest colour: your weakest one decides.
 rulebook-language = fr
 
@@ -382,3 +383,19 @@ ui-actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
  }
+
+# The legend
+legend-tile-yellow = Governor, yellow: leaders stand next to one, and they decide revolts
+legend-tile-red = Soldier, red: they decide wars and beat bandits
+legend-tile-blue = Farmer, blue: on rivers only, several in one action; two from the hand make a riot
+legend-tile-green = Merchant, green: brings a tile from the market; two from the hand pay for a pagoda
+legend-tile-white = Artisan, white: at the end its points count for any colour
+legend-capital = The capital of a kingdom: a yellow tile from the start
+legend-leader = A leader, with its dynasty’s animal and its seat’s shape: gains the points of its colour in its kingdom; the yellow one also those that no other gains
+legend-pagoda = A pagoda, on three tiles of its colour: a point each turn for the leader of that colour in its kingdom
+legend-palace = The Royal Palace, an optional rule: on four yellow tiles, for a seventh tile in hand
+legend-granary = A granary, on the board of the Eighteen Kingdoms: worth two blue points when it is collected
+legend-bandits = Bandits, an optional rule, and how many red tiles it takes to beat them
+legend-kingdom = A kingdom: tiles and leaders that touch, with a leader among them
+legend-banner = In a conflict: a side’s strength
+legend-back = A tile that is hidden behind a screen

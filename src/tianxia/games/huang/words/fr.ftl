@@ -1,5 +1,6 @@
 title = Huang
 tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
+how-won-short = Votre couleur la plus basse décide : la plus haute gagne.
 how-won = Gagne qui a la plus haute couleur la plus basse : votre couleur la plus faible décide.
 rulebook-language = fr
 
@@ -397,3 +398,19 @@ ui-actions-left = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
  }
+
+# The legend
+legend-tile-yellow = Gouverneur, jaune : les meneurs se tiennent à côté, et il décide des révoltes
+legend-tile-red = Soldat, rouge : il décide des guerres et bat les bandits
+legend-tile-blue = Agriculteur, bleu : sur les fleuves seulement, plusieurs en une action ; deux de la main font une émeute
+legend-tile-green = Commerçant, vert : apporte une tuile du marché ; deux de la main paient une pagode
+legend-tile-white = Artisan, blanc : à la fin, ses points comptent pour n’importe quelle couleur
+legend-capital = La capitale d’un royaume : une tuile jaune dès le début
+legend-leader = Un meneur, avec l’animal de sa dynastie et la forme de sa place : gagne les points de sa couleur dans son royaume ; le jaune, aussi ceux que nul autre ne gagne
+legend-pagoda = Une pagode, sur trois tuiles de sa couleur : un point par tour pour le meneur de cette couleur dans son royaume
+legend-palace = Le Palais royal, règle optionnelle : sur quatre tuiles jaunes, pour une septième tuile en main
+legend-granary = Un grenier, sur le plateau des Dix-huit Royaumes : deux points bleus quand il est récolté
+legend-bandits = Des bandits, règle optionnelle, et combien de tuiles rouges il faut pour les battre
+legend-kingdom = Un royaume : des tuiles et des meneurs qui se touchent, dont au moins un meneur
+legend-banner = Dans un conflit : la force d’un camp
+legend-back = Une tuile cachée derrière un paravent

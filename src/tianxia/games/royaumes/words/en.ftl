@@ -1,5 +1,6 @@
 title = Royaumes Combattants
 tagline = Thirty-six commanderies, secret command and marching armies: become the first emperor.
+how-won-short = Your secret objective wins at once; else the most points.
 how-won = Reach the objective on your secret card and you win at once; else the most points after the last turn: one for each commandery, and those of your card.
 rulebook-language = fr
 

@@ -1,5 +1,6 @@
 title = Royaumes Combattants
 tagline = Trente-six commanderies, un commandement secret et des armées en marche : devenez le premier empereur.
+how-won-short = Votre objectif secret gagne aussitôt ; sinon, le plus de points.
 how-won = Atteignez l’objectif de votre carte secrète et vous gagnez aussitôt ; sinon, le plus de points après le dernier tour : un par commanderie, et ceux de votre carte.
 rulebook-language = fr
 

@@ -1,6 +1,7 @@
 # Terracotta Army.
 title = Terracotta Army
 tagline = Build the emperor’s silent army beneath the mountain.
+how-won-short = The most points win: for placing, each round, and at the end.
 how-won = The most points win: for warriors as they are placed, for what the inspectors see, and for who dominates at the end.
 rulebook-language = fr
 

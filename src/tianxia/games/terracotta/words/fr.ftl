@@ -1,6 +1,7 @@
 # L’Armée de Terre Cuite.
 title = L’Armée de Terre Cuite
 tagline = Façonnez l’armée silencieuse de l’empereur sous la montagne.
+how-won-short = Le plus de points gagne : à la pose, à chaque manche, à la fin.
 how-won = Le plus de points gagne : pour les guerriers posés, pour ce que voient les inspecteurs, et pour qui domine à la fin.
 rulebook-language = fr
 

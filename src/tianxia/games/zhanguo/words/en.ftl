@@ -1,6 +1,7 @@
 # Zhanguo: The First Empire.
 title = Zhanguo: The First Empire
 tagline = Unify writing, currency and laws, and serve an emperor who wants to live for ever.
+how-won-short = The most points after five rounds win.
 how-won = The most points after five rounds win: some now, most of them for what you have built at the end.
 rulebook-language = en
 

@@ -1,6 +1,7 @@
 # Zhanguo : Le Premier Empire.
 title = Zhanguo : Le Premier Empire
 tagline = Unifiez l’écriture, la monnaie et les lois, et servez un empereur qui veut vivre à jamais.
+how-won-short = Le plus de points après cinq manches gagne.
 how-won = Le plus de points après cinq manches gagne : quelques-uns tout de suite, la plupart à la fin pour ce que vous avez bâti.
 rulebook-language = en
 
