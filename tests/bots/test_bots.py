@@ -10,7 +10,8 @@ import pytest
 from tests.table.walk import new_match
 
 import tianxia
-from tianxia.bots import BOTS, UnknownBot, bot, bots_for
+from tianxia.bots import BOTS, UnknownBot, bot, bots_for, thinking_long
+from tianxia.bots.levels import LONG_THOUGHT
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.kernel.words import LANGUAGES, words
@@ -71,7 +72,9 @@ def test_the_same_position_and_stream_give_the_same_answer(title: str, name: str
 
 def test_every_title_has_bots_and_an_unknown_one_is_told() -> None:
     for title in tianxia.titles():
-        assert bots_for(tianxia.game(title)) == list(BOTS)
+        offered = bots_for(tianxia.game(title))
+        assert offered == [name for name in BOTS if name != LONG_THOUGHT.name]
+        assert [thinking_long(name) for name in offered].count(LONG_THOUGHT.name) == 1
     for name in ("hal", "search-0", "search-many", "search-"):
         with pytest.raises(UnknownBot, match=f"there is no bot '{name}'; there is novice, adept, master"):
             bot(name)

@@ -128,6 +128,20 @@ def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:
     )
 
 
+def test_grandmasters_think_long_where_the_table_says_so(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto("/#/new/huang")
+    level = page.get_by_label("Bot at seat 2")
+    long = page.get_by_role("checkbox", name="Grandmasters think long")
+    expect(level).to_have_value("adept")
+    expect(long).to_have_count(0)
+    level.select_option("grandmaster")
+    long.check()
+    page.get_by_role("button", name="Set the table").click()
+    at_table(page)
+    expect(page.locator(".log")).to_contain_text("Grandmasters think long at this table.")
+
+
 def test_corrected_components_are_chosen_and_shown(open_page: OpenPage) -> None:
     page = open_page()
     page.goto("/#/new/huang")

@@ -144,7 +144,12 @@ def test_with_three_a_bot_plays_on_and_the_file_still_verifies(server: RunningSe
 def test_a_vanished_players_seat_is_taken_as_was_said_at_the_start(server: RunningServer) -> None:
     eve = server.guest("Eve")
     with two(server, vacant="players", after=0) as (match, ann, bob):
-        assert ann.frame["terms"] == {"vacant": "players", "after": 0, "diplomacy": True}
+        assert ann.frame["terms"] == {
+            "vacant": "players",
+            "after": 0,
+            "diplomacy": True,
+            "long_thought": False,
+        }
         assert ann.frame["version"] == 1
         assert ann.frame["may"]["take"] == [1]
         assert "has been away" in say(ann, "take", "a", seat=1, bot="random")["message"]

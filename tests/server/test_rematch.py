@@ -28,7 +28,12 @@ def test_both_play_again_at_the_same_seats(server: RunningServer) -> None:
                 ("Ann", True),
                 ("Bob", False),
             ]
-            assert table.frame["terms"] == {"vacant": "players", "after": 60, "diplomacy": True}
+            assert table.frame["terms"] == {
+                "vacant": "players",
+                "after": 60,
+                "diplomacy": True,
+                "long_thought": False,
+            }
             assert [info["colour"] for info in table.frame["seats"]] == [4, 1]
             assert table.frame["seed_hash"] != ann.frame["seed_hash"]
             table.play("bid 1")

@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tianxia.table.match import Match
+
 
 def test_an_invitation_seats_a_friend_once(server: RunningServer) -> None:
     ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
@@ -218,3 +220,25 @@ def test_another_site_cannot_connect_or_post(server: RunningServer) -> None:
     for origin, status in (("http://evil.example", 403), ("null", 403), (f"http://{server.address}", 200)):
         answer = ann.http.patch("/me", json={"name": "Ann"}, headers={"Origin": origin})
         assert answer.status_code == status
+
+
+@pytest.mark.parametrize(("long", "thinks"), [(True, "grandmaster-long"), (False, "grandmaster")])
+def test_a_table_may_let_grandmasters_think_long(server: RunningServer, long: bool, thinks: str) -> None:
+    thinkers = server.hall.bots.thinkers
+    choose = thinkers.choose
+    asked: set[str] = set()
+
+    async def noted(match: Match, seat: int, name: str) -> str:
+        asked.add(name)
+        return await choose(match, seat, "random")
+
+    thinkers.choose = noted  # type: ignore[method-assign]
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "grandmaster", "novice", long_thought=long)["match"]
+    with ann.at(match, 0) as table:
+        assert table.frame["terms"]["long_thought"] is long
+        assert [seat["bot"] for seat in table.frame["seats"]] == ["", "grandmaster", "novice"]
+        while len(asked) < 2:
+            assert table.until_asked()
+            table.play(some_phrase(table.frame["offer"]))
+    assert asked == {thinks, "novice"}

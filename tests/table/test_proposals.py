@@ -227,6 +227,8 @@ def test_terms_say_who_may_take_a_vacant_seat() -> None:
     match.add(match.follow(msgspec.structs.replace(sat.entry, text="Dan // \n the new one")))
     assert match.takeovers == {}
     assert read_terms(Terms("players", 60, False).text()) == Terms("players", 60, False)
+    for terms in (Terms(long_thought=True), Terms("players", 60, False, True)):
+        assert read_terms(terms.text()) == terms
     with pytest.raises(IllegalMove, match="does not say who"):
         read_terms("vacant all 3")
     with pytest.raises(IllegalMove, match="no number of seconds"):

@@ -145,6 +145,7 @@ export interface Terms {
   vacant: "nobody" | "players" | "anybody";
   after: number; // seconds
   diplomacy: boolean;
+  long_thought: boolean;
 }
 
 export interface Result {
@@ -268,6 +269,7 @@ export interface NewMatch {
   vacant?: Terms["vacant"]; // who may take the seat of a player who has vanished
   after?: number; // seconds of absence
   diplomacy?: boolean;
+  long_thought?: boolean; // the strongest bots take up to three seconds for a move
 }
 
 export interface Me {

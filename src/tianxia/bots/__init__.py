@@ -30,8 +30,16 @@ def bot(name: str) -> Bot:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play a title, as people are offered them: the levels first."""
-    return [name for name, found in BOTS.items() if found.plays(game)]
+    """The names of the bots that can play a title, as people are offered them: the levels first.
+
+    Long thought is not a bot of its own but a setting of the table.
+    """
+    return [name for name, found in BOTS.items() if found.plays(game) and found is not LONG_THOUGHT]
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "bots_for"]
+def thinking_long(name: str) -> str:
+    """Who plays for a bot at a table whose bots think long: the strongest level takes its time."""
+    return LONG_THOUGHT.name if name == list(LEVELS)[-1] else name
+
+
+__all__ = ["BOTS", "Bot", "UnknownBot", "bot", "bots_for", "thinking_long"]

@@ -6,6 +6,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from tianxia.bots import thinking_long
 from tianxia.server.beside import Tasks
 from tianxia.server.guests import new_id
 from tianxia.server.live import LiveMatch
@@ -44,7 +45,8 @@ class BotTurns:
     async def move(self, live: LiveMatch, row: SeatRow) -> None:
         """One bot's move. If the position changed while it thought, it thinks again."""
         match = live.match
-        for bot in (row.bot, "random"):  # a bot that breaks the rules is replaced by chance
+        own = thinking_long(row.bot) if match.terms.long_thought else row.bot
+        for bot in (own, "random"):  # a bot that breaks the rules is replaced by chance
             try:
                 async with self.thinkers.turn(urgency(live), live.owner):
                     version = match.version

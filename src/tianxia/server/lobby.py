@@ -79,6 +79,7 @@ class NewMatch(msgspec.Struct):
     vacant: Vacant = "nobody"  # who may take the seat of a player who has vanished
     after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 300  # seconds of absence
     diplomacy: bool = True  # record agreements between seats, where the title knows any
+    long_thought: bool = False  # the strongest bots take up to three seconds for a move
 
 
 class Invite(msgspec.Struct):
@@ -243,7 +244,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
     after = 0 if data.vacant == "nobody" else data.after
-    terms = Terms(data.vacant, after, data.diplomacy or not game.agreements)
+    terms = Terms(data.vacant, after, data.diplomacy or not game.agreements, data.long_thought)
     live = await hall.create(match, rows, data.public, terms, owner.id)
     tables.made(header.id, client_of(request.scope), data.public)
     hall.bots.set_thinking(live)

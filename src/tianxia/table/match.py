@@ -168,10 +168,13 @@ class Match:
             seen_by = proposal.seen_by()
         elif entry.kind == "terms":
             terms = read_terms(entry.text)
-            key, args = f"event-terms-{terms.vacant}", {"minutes": terms.after // 60}
+            args = {"minutes": terms.after // 60}
+            told = [Event(f"event-terms-{terms.vacant}", args, EVERYONE, [], [])]
             if self.game.agreements and not terms.diplomacy:
-                silent = Event("event-terms-no-diplomacy", {}, EVERYONE, [], [])
-                return [Event(key, args, EVERYONE, [], []), silent]
+                told.append(Event("event-terms-no-diplomacy", {}, EVERYONE, [], []))
+            if terms.long_thought:
+                told.append(Event("event-terms-long-thought", {}, EVERYONE, [], []))
+            return told
         elif entry.kind == "sit":
             args["name"] = entry.text
         elif entry.kind == "colour":

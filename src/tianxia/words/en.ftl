@@ -31,6 +31,7 @@ event-terms-nobody = Nobody may take the seat of a player who is away.
 proposal-end = to end the game now
 proposal-undo = to take moves back
 event-terms-no-diplomacy = This table records no agreements.
+event-terms-long-thought = Grandmasters think long at this table.
 agreement-terms = { $what }{ $count ->
     [0] {""}
    *[other] {" "}({ $places })
@@ -56,7 +57,7 @@ bot-adept-help = Looks at most moves, and at some answers to them.
 bot-master = Master
 bot-master-help = Weighs moves and answers several turns ahead.
 bot-grandmaster = Grandmaster
-bot-grandmaster-help = Thinks four times as long as a master.
+bot-grandmaster-help = Thinks four times as long as a master, and longer still at a table that lets it.
 bot-grandmaster-long = Grandmaster, thinking long
 bot-grandmaster-long-help = Takes up to three seconds for a move.
 bot-greedy = Minister
@@ -291,6 +292,10 @@ ui-vacant-after = { $minutes ->
     [1440] after a day
    *[other] after { $minutes } min
  }
+
+# Bots that take their time.
+ui-long-thought = Grandmasters think long
+ui-long-thought-help = They take up to three seconds for a move, and play better for it.
 
 # Agreements between seats.
 ui-diplomacy = Agreements

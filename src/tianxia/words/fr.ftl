@@ -31,6 +31,7 @@ event-terms-nobody = Personne ne peut prendre le siège d’un joueur absent.
 proposal-end = de terminer la partie maintenant
 proposal-undo = de reprendre des coups
 event-terms-no-diplomacy = Cette table ne note pas d’accords.
+event-terms-long-thought = À cette table, les grands maîtres réfléchissent longuement.
 agreement-terms = { $what }{ $count ->
     [0] {""}
    *[other] {" "}({ $places })
@@ -56,7 +57,7 @@ bot-adept-help = Regarde la plupart des coups, et quelques réponses.
 bot-master = Maître
 bot-master-help = Pèse coups et réponses plusieurs tours à l’avance.
 bot-grandmaster = Grand maître
-bot-grandmaster-help = Réfléchit quatre fois plus qu’un maître.
+bot-grandmaster-help = Réfléchit quatre fois plus qu’un maître, et davantage à une table qui le permet.
 bot-grandmaster-long = Grand maître, longue réflexion
 bot-grandmaster-long-help = Prend jusqu’à trois secondes par coup.
 bot-greedy = Ministre
@@ -291,6 +292,10 @@ ui-vacant-after = { $minutes ->
     [1440] après un jour
    *[other] après { $minutes } min
  }
+
+# Des robots qui prennent leur temps.
+ui-long-thought = Les grands maîtres réfléchissent longuement
+ui-long-thought-help = Ils prennent jusqu’à trois secondes par coup, et n’en jouent que mieux.
 
 # Les accords entre joueurs.
 ui-diplomacy = Accords
