@@ -1,8 +1,9 @@
 """How much each difficulty option of Terracotta Army's Prime Minister tells: `make soak`.
 
 The greedy bot plays the same seeds without and with each option; the margin is his points less the person's.
-Prints a table with 95 % intervals of the paired differences, names the options that cannot be told from none
-with so many games, and fails where one weakens him.
+Prints a table with 95 % intervals of the paired differences, then in which lines of the score sheet they
+arise. Options that cannot be told from none are played on, up to `--most` games, and named if that is not
+enough; where one weakens him the run fails.
 """
 
 import argparse
@@ -10,6 +11,8 @@ import math
 import multiprocessing
 import statistics
 import sys
+from collections.abc import Iterable
+from multiprocessing.pool import Pool
 
 import tianxia
 from tianxia.bots import bot
@@ -17,64 +20,103 @@ from tianxia.kernel.rng import stream
 
 TITLE = "terracotta"
 NO_DIFFICULTY = ("typed_decrees",)  # another reading of his table, not a help
+Mix = tuple[str, ...]
+Lines = dict[str, int]  # his points less the person's by line of the score sheet
 
 
-def margin(task: tuple[tuple[str, ...], str, int]) -> tuple[int, bool]:
-    """His points less the person's, and whether the person won."""
+def play(task: tuple[Mix, str, int]) -> Lines:
+    """One game."""
     options, player, seed = task
-    game = tianxia.game(TITLE)
-    state = game.new(1, dict.fromkeys(options, True), seed)
+    state = tianxia.game(TITLE).new(1, dict.fromkeys(options, True), seed)
     thinking = stream(seed, "soak")
     while not state.over:
         seat = state.decision.seat
         redealt = state.redeal(seat, thinking.split(f"redeal {state.learned}"))
         for action in bot(player).choose(redealt, seat, thinking):
             state.take(action)
-    person, minister = state.scores()
-    return minister - person, state.winners() == [0]
+    return {key.removeprefix("category-"): minister - person for key, (person, minister) in state.sheet()}
 
 
-def interval(values: list[int]) -> float:
-    """Half the width of the 95 % interval of a mean."""
-    return 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+class Soak:
+    """The games played so far: of each mix those of the first seeds."""
+
+    def __init__(self, pool: Pool, player: str) -> None:
+        self.pool = pool
+        self.player = player
+        self.played: dict[Mix, list[Lines]] = {}
+
+    def lines(self, mix: Mix, games: int) -> list[Lines]:
+        """The first so many games of a mix; those not played yet are played."""
+        there = self.played.setdefault(mix, [])
+        tasks = [(mix, self.player, seed) for seed in range(len(there), games)]
+        there += self.pool.map(play, tasks, chunksize=10)
+        return there[:games]
+
+    def raised(self, mix: Mix, games: int) -> list[Lines]:
+        """What a mix changes, seed by seed."""
+        pairs = zip(self.lines(mix, games), self.lines((), games), strict=True)
+        return [{line: with_it[line] - without[line] for line in with_it} for with_it, without in pairs]
+
+    def tell(self, mix: Mix, games: int) -> tuple[float, float]:
+        """Print the line of a mix; the interval of what it changes."""
+        lines = self.lines(mix, games)
+        mean, half = estimate(one["total"] for one in self.raised(mix, games))
+        shown = f"{mean - half:+.1f} to {mean + half:+.1f}" if mix else ""
+        margin = statistics.mean(one["total"] for one in lines)
+        wins = sum(one["total"] < 0 for one in lines)  # a tie is his
+        row = f"{name_of(mix):22}{margin:9.1f}{mean:+12.1f}{shown:>17}{wins:9} of {games}"
+        print(row, flush=True)
+        return mean - half, mean + half
+
+    def tell_lines(self, mix: Mix, games: int) -> None:
+        """Print where the change of a mix arises."""
+        raised = self.raised(mix, games)
+        means = {line: statistics.mean(one[line] for one in raised) for line in raised[0] if line != "total"}
+        print(f"{name_of(mix):22}" + "".join(f"{mean:+12.1f}" for mean in means.values()), flush=True)
+
+
+def estimate(values: Iterable[int]) -> tuple[float, float]:
+    """A mean, and half the width of its 95 % interval."""
+    found = list(values)
+    return statistics.mean(found), 1.96 * statistics.stdev(found) / math.sqrt(len(found))
+
+
+def name_of(mix: Mix) -> str:
+    return "none" if not mix else mix[0] if len(mix) == 1 else "all eight"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--most", type=int, default=1200, help="for options that 300 cannot tell from none")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--player", default="greedy")
     chosen = parser.parse_args()
     names = [option.name for option in tianxia.game(TITLE).list_options()]
-    mixes: list[tuple[str, ...]] = [(), *((name,) for name in names)]
+    mixes: list[Mix] = [(), *((name,) for name in names)]
     mixes.append(tuple(name for name in names if name not in NO_DIFFICULTY))
-    seeds = range(chosen.games)
-    weak: list[str] = []
-    untold: list[str] = []
-    print(f"{'option':22}{'margin':>9}{'raised by':>12}{'95 %':>16}{'person wins':>13}", flush=True)
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-        plain: list[int] = []
-        for mix in mixes:
-            tasks = [(mix, chosen.player, seed) for seed in seeds]
-            played = pool.map(margin, tasks, chunksize=10)
-            margins = [points for points, _ in played]
-            plain = plain or margins
-            raised = [one - other for one, other in zip(margins, plain, strict=True)]
-            name = mix[0] if len(mix) == 1 else "all eight" if mix else "none"
-            mean = statistics.mean(raised)
-            half = interval(raised) if mix else 0.0
-            shown = f"{mean - half:+.1f} to {mean + half:+.1f}" if mix else ""
-            wins = sum(won for _, won in played)
-            line = (
-                f"{name:22}{statistics.mean(margins):9.1f}{mean:+12.1f}{shown:>16}{wins:9} of {len(played)}"
-            )
-            print(line, flush=True)
-            if mix and name not in NO_DIFFICULTY and mean - half <= 0:
-                (weak if mean + half < 0 else untold).append(name)
+        soak = Soak(pool, chosen.player)
+        print(f"{'option':22}{'margin':>9}{'raised by':>12}{'95 %':>17}{'person wins':>13}", flush=True)
+        ends = {mix: soak.tell(mix, chosen.games) for mix in mixes}
+        helps = [mix for mix in mixes if mix and mix[0] not in NO_DIFFICULTY]
+        print(
+            f"\n{'where it arises':22}" + "".join(f"{line:>12}" for line in list(soak.lines((), 1)[0])[:-1])
+        )
+        for mix in helps:
+            soak.tell_lines(mix, chosen.games)
+        untold = [mix for mix in helps if ends[mix][0] <= 0 <= ends[mix][1]]
+        if untold and chosen.most > chosen.games:
+            print(f"\nnot told from none with {chosen.games} games: played on")
+            ends |= {mix: soak.tell(mix, chosen.most) for mix in [(), *untold]}
+            for mix in untold:
+                soak.tell_lines(mix, chosen.most)
+    untold = [mix for mix in untold if ends[mix][0] <= 0 <= ends[mix][1]]
     if untold:
-        print(f"cannot be told from none: {', '.join(untold)}")
+        print(f"cannot be told from none: {', '.join(map(name_of, untold))}")
+    weak = [mix for mix in helps if ends[mix][1] < 0]
     if weak:
-        sys.exit(f"these weaken him: {', '.join(weak)}")
+        sys.exit(f"these weaken him: {', '.join(map(name_of, weak))}")
 
 
 if __name__ == "__main__":

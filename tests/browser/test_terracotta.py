@@ -3,60 +3,102 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
-from tests.browser.pages import OpenPage, at_table, is_mine, make_move, play_moves, set_table, wait_for_turn
-from tests.browser.scenes import scenes
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.axe import faults
+from tests.browser.pages import OpenPage, at_table, is_mine, make_move, set_table, wait_for_turn
+from tests.browser.test_royaumes import SEND
+from tests.golden import Golden, choose
+from tests.terracotta.golden import TASTE
 
-LIKES = scenes("terracotta").likes
-BEHIND = """() => {
-  const found = document.querySelector(".outcome header button, .curtain button");
-  found?.click();
-  return !!found;
-}"""
+import tianxia
+from tianxia.games.terracotta.actions import FIGURE, SHAPE
+from tianxia.games.terracotta.group import groups_of
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import HORSE, KNEELING_ARCHER
+from tianxia.kernel.rng import stream
+
+TERRACOTTA = tianxia.game("terracotta")
+Stop = Callable[[TerracottaState], bool]
 
 
-def element(page: Page, name: str) -> str:
+def element(name: str) -> str:
     return f'[data-element="{name}"]'
 
 
 def press(page: Page, name: str) -> None:
     """A click in the middle of an element, wherever its shape lies."""
-    page.locator(element(page, name)).first.dispatch_event("click")
+    page.locator(element(name)).first.dispatch_event("click")
 
 
-def sit_down(page: Page, way: str, seed: str, seats: int = 2) -> None:
+def name_of(place: Locator) -> str:
+    return str(place.get_attribute("data-element"))
+
+
+# --- how a table comes to a certain point ------------------------------------------------------------------
+
+
+def played(seats: int, seed: int, stop: Stop) -> list[tuple[int, str]]:
+    """The moves of players with a taste for doing things, up to a point, as they are written."""
+    state, chance = TERRACOTTA.new(seats, seed=seed), stream(seed, "players")
+    taste = Golden(seats, taste=TASTE)
+    moves: list[tuple[int, str]] = []
+    while True:
+        assert isinstance(state, TerracottaState)
+        if stop(state):
+            return moves
+        seat, there, actions = state.decision.seat, state.copy(), list[int]()
+        while not actions or there.decision.follows:
+            actions.append(choose(taste, there, chance))
+            there.take(actions[-1])
+        read = TERRACOTTA.read(state, actions, seat)
+        moves.append((seat, read.text))
+        state = read.position
+
+
+def sit_down(page: Page, seats: list[dict[str, str]], seed: int = 7) -> str:
     """A table that is the same each time."""
-    other = {"kind": "me", "name": "Lin"} if way == "hotseat" else {"kind": "bot", "bot": "greedy"}
     expect(page.locator("article").first).to_be_visible()  # the server knows us
-    wish = {
-        "game": "terracotta",
-        "options": {},
-        "seats": [{"kind": "me"}, *[other] * (seats - 1)],
-        "seed": seed,
-    }
+    wish = {"game": "terracotta", "options": {}, "seats": seats, "seed": str(seed)}
     answer = page.request.post("api/matches", data=wish)
     assert answer.status == 201, answer.text()
-    page.goto(f"/#/table/{answer.json()['match']}")
+    match: str = answer.json()["match"]
+    page.goto(f"/#/table/{match}")
     page.wait_for_selector(".prompt, .curtain")
+    return match
 
 
-def next_in_line(page: Page) -> None:
-    """Close what was decided, lift the curtain, and sit before one's choices."""
-    for _ in range(6):
-        page.wait_for_selector("#actions [role=option], .curtain button, .outcome button, .sheet table")
-        if not page.evaluate(BEHIND):  # what was decided may go by itself meanwhile
-            return
+def against_a_bot(page: Page) -> None:
+    sit_down(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    wait_for_turn(page)
 
 
-def play_until(page: Page, there: str, seed: int, most: int = 90) -> None:
-    """Play by chance, for both at one screen, until something is there."""
-    for i in range(most):
-        next_in_line(page)
-        if page.locator(there).count() > 0:
-            return
-        play_moves(page, 1, seed=seed + i, likes=LIKES)
-    raise AssertionError(f"{there} never came")
+def at_one_screen(page: Page, stop: Stop, seats: int = 2, seed: int = 7) -> None:
+    """A table for all at one screen, played to a point; whoever is asked sits before it."""
+    match = sit_down(page, [{"kind": "me"}, *[{"kind": "me", "name": "Lin"}] * (seats - 1)], seed)
+    page.goto("/#/me")  # nobody looks meanwhile
+    page.evaluate(SEND, [match, -1, played(seats, seed, stop)])
+    page.goto(f"/#/table/{match}")
+    lift(page)
+
+
+def lift(page: Page) -> None:
+    """The one who is asked sits down before the screen."""
+    page.locator(".curtain button").dispatch_event("click")
+    expect(page.locator("#actions [role=option]").first).to_be_visible()
+
+
+def offers(action: int) -> Stop:
+    """Somebody is asked about an action of the wheel and may answer so."""
+    return lambda state: state.decision.kind == "act" and action in state.actions()
+
+
+def has_a_contest(state: TerracottaState) -> bool:
+    """Somebody begins a turn while a group of several owners stands there."""
+    mixed = [group for type in range(4) for group in groups_of(state, type) if group.is_mixed()]
+    return state.decision.kind == "turn" and len(mixed) > 0
 
 
 def angle(page: Page, ring: str) -> float:
@@ -68,14 +110,13 @@ def angle(page: Page, ring: str) -> float:
 
 def test_the_inner_disc_turns_clockwise_and_the_middle_one_the_other_way(open_page: OpenPage) -> None:
     page = open_page(motion=True)
-    sit_down(page, "bots", "7")
-    wait_for_turn(page)
+    against_a_bot(page)
     train = '[data-area=board] [data-element^="item:central:"][aria-label="Train"]'
     before = int(str(page.locator(train).get_attribute("data-element")).split(":")[2])
     for ring, step in (("central", 30), ("middle", -30)):
         start = angle(page, ring)
         press(page, f"wheel:{ring}")
-        expect(page.locator(element(page, f"wheel:{ring}"))).to_have_class(re.compile("picked"))
+        expect(page.locator(element(f"wheel:{ring}"))).to_have_class(re.compile("picked"))
         assert angle(page, ring) == start + step  # as it will be when the worker is placed
         if ring == "central":
             after = int(str(page.locator(train).get_attribute("data-element")).split(":")[2])
@@ -87,8 +128,7 @@ def test_the_inner_disc_turns_clockwise_and_the_middle_one_the_other_way(open_pa
 
 def test_a_segment_lights_up_from_the_inside_out_and_shows_the_worker(open_page: OpenPage) -> None:
     page = open_page()
-    sit_down(page, "bots", "7")
-    wait_for_turn(page)
+    against_a_bot(page)
     segment = page.locator('[data-element^="segment:"].glow').first
     segment.focus()
     expect(page.locator(".disc .tile.lit")).to_have_count(3)
@@ -109,64 +149,162 @@ def test_a_segment_lights_up_from_the_inside_out_and_shows_the_worker(open_page:
 
 def test_a_horse_is_seen_over_its_three_spaces_before_it_is_placed(open_page: OpenPage) -> None:
     page = open_page()
-    sit_down(page, "hotseat", "3")
-    play_until(page, '#actions [data-move^="horse"]', seed=11)
+    at_one_screen(page, offers(FIGURE + HORSE))
     horses = page.locator(".terracotta .horse")
     before = horses.count()
     press(page, "specialist:horse")
-    rider = page.locator('[data-element^="space:"].glow').first
-    if page.locator('[data-element^="space:"].picked').count() == 0:
-        press(page, str(rider.get_attribute("data-element")))
-    ahead = page.locator('[data-element^="space:"].glow')
-    if page.locator(".prompt .confirm").count() == 0:
-        ahead.first.hover(force=True)
+    glowing = page.locator('[data-element^="space:"].glow')
+    if page.locator('[data-element^="space:"].picked').count() == 0:  # several might ride
+        press(page, name_of(glowing.first))
+    expect(page.locator('[data-element^="space:"].picked')).not_to_have_count(0)
+    if page.locator(".prompt .confirm").count() == 0:  # several ways to lie
+        glowing.first.hover(force=True)
         expect(page.locator(".ghost .horse")).to_have_count(1)
-        press(page, str(ahead.first.get_attribute("data-element")))
-    while page.locator(".prompt .confirm").count() == 0:
-        page.locator("#actions [role=option]").first.click()
+        press(page, name_of(glowing.first))
+    expect(page.locator(".prompt .confirm")).to_be_visible()
     expect(horses).to_have_count(before + 1)  # it stands there as it will
     page.keyboard.press("Escape")
     expect(horses).to_have_count(before)
 
 
+def test_a_kneeling_archer_is_seen_facing_its_warrior_before_it_is_placed(open_page: OpenPage) -> None:
+    page = open_page()
+    at_one_screen(page, offers(FIGURE + KNEELING_ARCHER))
+    aims = page.locator(".terracotta .aim")
+    before = aims.count()
+    press(page, "specialist:kneeling_archer")
+    glowing = page.locator('[data-element^="space:"].glow')
+    if page.locator(".prompt .confirm").count() == 0:  # more than one place
+        glowing.first.hover(force=True)
+        expect(page.locator(".terracotta .ghost")).to_have_count(1)
+        press(page, name_of(glowing.first))
+    if page.locator(".prompt .confirm").count() == 0:  # more than one warrior to face
+        glowing.first.hover(force=True)
+        expect(page.locator(".ghost .aim")).to_have_count(1)
+        press(page, name_of(glowing.first))
+    expect(page.locator(".prompt .confirm")).to_be_visible()
+    expect(aims).to_have_count(before + 1)
+    page.keyboard.press("Escape")
+    expect(aims).to_have_count(before)
+
+
 def test_pointing_at_a_warrior_shows_its_group_and_who_dominates(open_page: OpenPage) -> None:
     page = open_page()
-    sit_down(page, "bots", "3", seats=3)
-    grouped = '[data-element^="space:"][aria-label*="Group of"]'
-    play_until(page, grouped, seed=40)
-    label = page.locator(grouped)
-    label.first.hover(force=True)
+    at_one_screen(page, has_a_contest, seats=3, seed=4)
+    grouped = page.locator('[data-element^="space:"][aria-label*="Group of"]').first
+    grouped.hover(force=True)
     expect(page.locator(".terracotta .outline")).to_have_count(1)
     expect(page.locator(".terracotta .contest")).to_be_visible()
-    assert "strength" in str(label.first.get_attribute("aria-label")).lower()
+    expect(grouped).to_have_attribute("aria-label", re.compile("strength", re.IGNORECASE))
+    page.mouse.move(0, 0)
+    expect(page.locator(".terracotta .outline")).to_have_count(0)
+
+
+def test_a_warrior_is_shaped_and_placed_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    at_one_screen(page, offers(SHAPE))
+    warriors = page.locator('[data-element^="space:"]:not([aria-label*="empty"])')
+    before = warriors.count()
+    lines = page.locator(".log li button").count()
+    page.keyboard.press("l")
+    row = page.locator("#actions [role=option].active")
+    moves = page.eval_on_selector_all("#actions [role=option]", "all => all.map((one) => one.dataset.move)")
+    for move in moves:
+        expect(row).to_have_attribute("data-move", move)
+        if move == "officer":
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(element("rack:officer"))).to_have_class(re.compile("picked"))
+    page.keyboard.press("b")
+    focused = "document.activeElement.dataset.element"
+    first = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    space: str = page.evaluate(focused)
+    assert space.startswith("space:")
+    assert space != first
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .confirm")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li button")).not_to_have_count(lines)
+    expect(warriors).to_have_count(before + 1)
+    expect(page.locator(element(space))).to_have_attribute("aria-label", re.compile("Officer"))
+
+
+def test_at_one_screen_everybody_has_a_turn_and_a_workshop(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, [{"kind": "me", "name": "Mei"}, {"kind": "me", "name": "Lin"}])
+    curtain = page.locator(".curtain")
+    seen = []
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        assert page.locator("[data-area=mine]").count() == 0, "a workshop shows beside the curtain"
+        seen.append(0 if "Mei" in curtain.inner_text() else 1)
+        lift(page)
+        own = f"worker:{seen[-1]}:apprentice"
+        expect(page.locator(f"[data-area=mine] {element(own)}")).to_be_visible()
+        while curtain.count() == 0:  # a worker, and its three actions
+            make_move(page)
+            page.wait_for_selector("#actions [role=option], .curtain")
+    assert sorted(seen) == [0, 1]
+
+
+# The strip that tells of others is paused as soon as it has something longer to tell.
+PAUSE = """() => new MutationObserver((_, watch) => {
+  const strip = document.querySelector(".steps");
+  if (!strip || Number(/of (\\d+)/.exec(strip.textContent)?.[1] ?? 0) < 4) return;
+  watch.disconnect();
+  strip.querySelector("button[title$='(P)']").click();
+}).observe(document.body, { childList: true, subtree: true, characterData: true })"""
+
+
+def paused_at_his_turn(page: Page) -> Locator:
+    """A solo table at which the Prime Minister's turn is being told, and waits."""
+    set_table(page, "terracotta", "solo")
+    at_table(page)
+    page.evaluate(PAUSE)
+    paused = page.locator(".steps").get_by_role("button", name="Go on")
+    for _ in range(12):
+        wait_for_turn(page)
+        if paused.count() > 0:
+            break
+        make_move(page)
+    expect(paused).to_be_visible()
+    return page.locator(".steps")
 
 
 def test_the_prime_minister_is_told_with_dice_walk_and_reasons(open_page: OpenPage) -> None:
     page = open_page(pace="calm")
-    set_table(page, "terracotta", "solo")
-    at_table(page)
+    steps = paused_at_his_turn(page)
     expect(page.locator('[data-element^="decree:"]')).to_have_count(11)
-    expect(page.locator(element(page, "supervisor:marker"))).to_be_visible()
-    steps = page.locator(".steps")
-    line = steps.locator(".line")
-    several = re.compile(r"\d+ of ([4-9]|\d\d)")
-    for _ in range(12):
-        make_move(page)
-        wait_for_turn(page)
-        if steps.filter(has_text=several).count() > 0:
-            break
-    page.keyboard.press("p")
-    for key in [","] * 6 + ["."] * 12:
+    expect(page.locator(element("supervisor:marker"))).to_be_visible()
+    line, where = steps.locator(".line"), steps.locator(".go .small")
+    for _ in range(40):
         if "rolls" in line.inner_text():
             break
-        page.keyboard.press(key)
-        page.wait_for_timeout(60)
+        at = where.inner_text()
+        page.keyboard.press(".")
+        expect(where).not_to_have_text(at)
     said = re.search(r"rolls (\d) and (\d)", line.inner_text())
     assert said, line.inner_text()
     for die in (1, 2):
-        expect(page.locator(element(page, f"die:{die - 1}:{said.group(die)}"))).to_be_visible()
+        expect(page.locator(element(f"die:{die - 1}:{said.group(die)}"))).to_be_visible()
+    expect(steps.locator(".why")).not_to_be_empty()
     page.keyboard.press(".")
     expect(line).to_contain_text("Supervisor")
+    expect(steps.locator(".why")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_while_the_prime_minister_is_told_and_over_a_group(open_page: OpenPage, theme: str) -> None:
+    page = open_page(theme=theme, pace="calm")
+    paused_at_his_turn(page)
+    assert faults(page) == [], "his turn"
+    page = open_page(theme=theme)
+    at_one_screen(page, has_a_contest, seats=4, seed=4)
+    page.locator('[data-element^="space:"][aria-label*="Group of"]').first.hover(force=True)
+    expect(page.locator(".terracotta .outline")).to_have_count(1)
+    assert faults(page) == [], "a group"
 
 
 def test_two_browsers_and_two_languages_see_the_same_wheel(open_page: OpenPage) -> None:
@@ -187,14 +325,14 @@ def test_two_browsers_and_two_languages_see_the_same_wheel(open_page: OpenPage) 
     workers = '[data-element^="placed:"]'
     names = "all => all.map((one) => one.dataset.element).sort()"
     assert host.eval_on_selector_all(workers, names) == friend.eval_on_selector_all(workers, names) != []
-    shaper = element(host, "master:shaper")
+    shaper = element("master:shaper")
     expect(host.locator(shaper)).to_have_attribute("aria-label", re.compile("Master Shaper"))
     expect(friend.locator(shaper)).to_have_attribute("aria-label", re.compile("Maître Façonneur"))
 
 
 def test_what_is_reconstructed_says_so(open_page: OpenPage) -> None:
     page = open_page()
-    sit_down(page, "bots", "7")
+    against_a_bot(page)
     marks = page.locator('.terracotta [aria-label^="Reconstructed"]')
     expect(marks.first).to_be_visible()
     assert marks.count() >= 6
