@@ -29,7 +29,7 @@ CHROMIUM = [
     "--disable-sync",
     "--no-first-run",
 ]
-START = 30  # seconds a server may take
+START = 90  # seconds a server may take
 
 expect.set_options(timeout=40_000)  # machines that build and test at once are slow
 
@@ -68,7 +68,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         time.sleep(0.1)
     yield f"http://127.0.0.1:{port}/"
     process.terminate()
-    process.wait(10)
+    process.wait(60)
 
 
 @pytest.fixture(scope="session")

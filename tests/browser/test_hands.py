@@ -78,6 +78,18 @@ def test_a_place_that_is_not_legal_answers_with_its_rule(open_page: OpenPage) ->
     expect(page.locator("article.wanted")).to_be_in_viewport()
 
 
+def test_a_board_that_waits_is_not_painted_for_ever(open_page: OpenPage) -> None:
+    """What glows draws the eye and then rests, or an open table empties a phone."""
+    page = open_page(motion=True)
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    expect(page.locator(".element.glow").first).to_be_visible()
+    runs = """document.getAnimations().filter(a => a.effect.target.closest("svg"))
+              .map(a => a.effect.getComputedTiming().iterations)"""
+    page.wait_for_function(f"{runs}.length > 0")  # it does draw the eye
+    assert all(times is not None and times < 10 for times in page.evaluate(runs))  # endless is no number in JSON
+
+
 def test_the_answer_to_a_click_does_not_wait_for_the_network(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page, "Huang")
