@@ -91,6 +91,19 @@ def test_the_person_picks_space_and_warrior_faced() -> None:
     assert shown["kneeling"] == [{"space": "c2", "faces": "c1", "seat": MINISTER}]
 
 
+@rule("terracotta.solo.specialist.footman_wants")
+def test_a_footman_only_where_his_lead_exceeds_the_empty_spaces() -> None:
+    """In the corner a1: his warrior on b1, a Musician on a2, and b2."""
+    table = Table(1).has(MINISTER, coins=2).active(MINISTER, "spear").warriors(MINISTER, guard="b1")
+    state = specialist(table.musician("a2").shaped(horse=1, musician=2))
+    assert shaped(state) == []
+    assert "specialist.footman_wants" in rules_told(state)
+    sure = Table(1).has(MINISTER, coins=2).active(MINISTER, "spear").warriors(MINISTER, guard="b1")
+    state = specialist(sure.musician("a2").musician("b2").shaped(horse=1, musician=3))
+    assert shaped(state) == ["footman"]
+    assert state.footmen == [at("a1")]
+
+
 @rule("terracotta.solo.specialist.footman_wants", "terracotta.solo.specialist.footman_human_space")
 def test_several_spaces_for_a_footman() -> None:
     table = Table(1).has(MINISTER, coins=2).active(MINISTER, "spear")

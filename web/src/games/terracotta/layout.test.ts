@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { degrees, HEIGHT, NARROW, NARROW_TOMB, onward, polar, SPACES, TOMB, WIDTH, type Tomb } from "./layout";
+import { degrees, HEIGHT, HUB, NARROW, NARROW_TOMB, onward, polar, portrait, SPACES, TOMB, type Tomb, walk, WIDTH } from "./layout";
 import { read } from "./pack.svelte";
 import type { Item, Wheel } from "./position";
 import { ghostAt, three, type Ghost } from "./ranks";
@@ -51,6 +51,15 @@ test("areas, values and what is reconstructed come from the pack", () => {
   expect(facts.groups.domination[1]).toBe(7);
   expect(facts.rotation).toBe(2);
   expect([...facts.guessed]).toEqual(["areas"]);
+});
+
+test("the Supervisor stands wholly on the sheet at every segment, clear of the masters beside the wheel", () => {
+  for (let segment = 0; segment < 12; segment++) {
+    const { x, y } = walk(segment, 12);
+    expect(HUB.x + x - 18).toBeGreaterThan(0);
+    expect(HUB.x + x + 18).toBeLessThan(portrait(0, 6).x);
+    expect(HUB.y + y - 42).toBeGreaterThanOrEqual(0);
+  }
 });
 
 const riders = new Map([["e4", "guard" as const]]);

@@ -63,6 +63,13 @@ export function slot(segment: number, places: number, artisan: boolean): Point {
   return polar((RIM[0] + RIM[1]) / 2, degrees(segment, places) + (artisan ? 6.4 : -6.4));
 }
 
+/** Where the Supervisor stands at a segment: on the rim, wholly on the sheet at the sides and at the top. */
+export function walk(segment: number, places: number): Point {
+  const { x, y } = polar(RIM[1] - 3, degrees(segment, places));
+  const most = HUB.x - 24;
+  return { x: Math.max(-most, Math.min(most, x)), y: Math.max(-176, y + 16) };
+}
+
 /** The masters hang along the wall, in a row. */
 export function portrait(i: number, of: number): Box {
   const w = 552 / of;
