@@ -191,7 +191,7 @@ class RoyaumesState(State):
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> RoyaumesState:
+    def deal_anew(self, seat: int, rng: Rng) -> RoyaumesState:
         return redeal.redeal(self, seat, rng)
 
     def save(self) -> dict[str, object]:

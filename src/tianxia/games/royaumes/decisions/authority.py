@@ -108,6 +108,7 @@ class RestoreQuestion(Question):
 
     rule: ClassVar[str] = "royaumes.authority.pay_mixed"
     secret: ClassVar[bool] = True
+    phases: ClassVar[list[int]] = [AUTHORITY]
     offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.ENOUGH)]
 
     def left(self, state: RoyaumesState) -> int:
@@ -170,7 +171,7 @@ class RestoreQuestion(Question):
         return "royaumes.marker.indivisible"
 
     def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == AUTHORITY and super().fits(state) and debt(state, self.seat) > 0
+        return super().fits(state) and debt(state, self.seat) > 0
 
 
 class Restore(RestoreQuestion):
@@ -212,6 +213,7 @@ class GiveTroop(Question):
     rule: ClassVar[str] = "royaumes.authority.any_troop_may_pay"
     follows: ClassVar[bool] = True
     secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    phases: ClassVar[list[int]] = [AUTHORITY]
     fields: ClassVar[list[Field]] = [Field("owed", 1, 99)]
 
     def __init__(self, seat: int, owed: int) -> None:
@@ -247,7 +249,7 @@ class GiveTroop(Question):
         return self.rule if state.owner[action] == self.seat else "royaumes.notion.army"
 
     def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == AUTHORITY and super().fits(state) and len(self.actions(state)) > 0
+        return super().fits(state) and len(self.actions(state)) > 0
 
 
 class GiveOrganised(GiveTroop):

@@ -27,6 +27,7 @@ SPACE: Final = act.PLACES - 1
 TROOPS: Final = 60
 
 FROM_TO: Final = [Field("origin", 0, SPACE), Field("to", 0, SPACE)]
+PAYMENT_FIELDS: Final = [Field("paid", 0, MOST_PAID), Field("first", 0, 2)]
 MARKERS: Final = [(act.MARKER, act.LAST_MARKER), (act.ENOUGH, act.ENOUGH)]
 
 
@@ -41,6 +42,7 @@ class Question(Decision):
     """A decision of this title: every action has words and elements, whoever offers it."""
 
     beneath: ClassVar[list[str]] = ["next-seat"]  # kinds of steps it can stand on
+    phases: ClassVar[list[int]] = []  # in which the seat whose phase it is can be asked this
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action < act.PLACES:
@@ -90,7 +92,7 @@ class Question(Decision):
 
     def fits(self, state: RoyaumesState) -> bool:
         """Can it stand on the stack of this position?"""
-        return state.active() == self.seat and state.attacker < 0
+        return state.phase in self.phases and state.active() == self.seat and state.attacker < 0
 
 
 def describe_generals(mask: int) -> Sentence:
@@ -108,6 +110,61 @@ def subsets(generals: int, least: int) -> list[int]:
     return found
 
 
+class OneGeneral(Question):
+    """Which general of those that wait somewhere, if any."""
+
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.DONE, act.DONE),
+        (act.GENERALS + 1, act.GENERALS + 2),
+        (act.GENERALS + 4, act.GENERALS + 4),
+    ]
+    waiting: ClassVar[int]  # in reserve, or in hand
+
+    def most_power(self, state: RoyaumesState) -> int:
+        """The highest power that may be chosen."""
+        return POWERS[-1]
+
+    def choose(self, state: RoyaumesState, general: int) -> None:
+        """It is this one."""
+        raise TypeError("a general is chosen for something")
+
+    def particulars(self, state: RoyaumesState) -> dict[str, object]:
+        """What a line says besides the power."""
+        return {}
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        most, waiting = self.most_power(state), self.waiting
+        found = [act.DONE]
+        for general in range(3):
+            if state.generals[3 * self.seat + general] == waiting and POWERS[general] <= most:
+                found.append(act.GENERALS + POWERS[general])
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+        else:
+            self.choose(state, POWERS.index(action - act.GENERALS))
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        if action == act.DONE:
+            return super().describe(state, action)
+        return Sentence(f"action-{self.kind}", {"power": action - act.GENERALS, **self.particulars(state)})
+
+
+def one_waits(state: RoyaumesState, seat: int, where: int) -> bool:
+    """Is a general of the seat in reserve, or in hand?"""
+    at, generals = 3 * seat, state.generals
+    return generals[at] == where or generals[at + 1] == where or generals[at + 2] == where
+
+
+class Departure(Question):
+    """Where pieces leave from: their army is touched, not the ground."""
+
+    def touches(self, state: RoyaumesState, action: int) -> list[str]:
+        return touches_army(state, self.seat, action) or super().touches(state, action)
+
+
 class FromQuestion(Question):
     """A question about pieces that leave a space."""
 
@@ -116,6 +173,13 @@ class FromQuestion(Question):
     def __init__(self, seat: int, origin: int) -> None:
         self.seat = seat
         self.origin = origin
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [])
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "place": place_arg(state.map, self.origin)}
+        return Sentence(f"prompt-{self.kind}", args)
 
 
 class FromToQuestion(Question):
@@ -142,6 +206,7 @@ class CountQuestion(FromToQuestion):
     """How many troops go; of a list too long for one the last numbers are asked for apart."""
 
     first: ClassVar[int] = act.ORGANISED  # the action that says none
+    rest: ClassVar[bool] = False  # are these the last numbers?
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.ORGANISED, act.LAST_ORGANISED),
         (act.OTHERS, act.OTHERS),
@@ -164,7 +229,8 @@ class CountQuestion(FromToQuestion):
         return list(range(self.first + least, self.first + most + 1))
 
     def actions(self, state: RoyaumesState) -> list[int]:
-        return act.first_of(self.numbers(state), [])
+        numbers = self.numbers(state)
+        return act.others_of(numbers, []) if self.rest else act.first_of(numbers, [])
 
     def take(self, state: RoyaumesState, action: int) -> None:
         if action == act.OTHERS:
@@ -177,6 +243,9 @@ class CountQuestion(FromToQuestion):
             return super().describe(state, action)
         kind = "organised" if self.first == act.ORGANISED else "disorganised"
         return Sentence(f"action-{kind}-count", {"count": action - self.first})
+
+    def fits(self, state: RoyaumesState) -> bool:
+        return super().fits(state) and (not self.rest or len(self.actions(state)) > 0)
 
 
 def touches_army(state: RoyaumesState, seat: int, action: int) -> list[str]:
@@ -240,6 +309,34 @@ class Payment(Question):
         return self.rule
 
 
+def prompt_crossing(state: RoyaumesState, payment: Payment, to: int, count: int) -> Sentence:
+    """So many troops may be paid for on their way over a river."""
+    args: dict[str, object] = {
+        "seat": seat_arg(payment.seat),
+        "to": place_arg(state.map, to),
+        "count": count,
+        "paid": payment.paid,
+    }
+    return Sentence(f"prompt-{payment.kind}", args)
+
+
+class CrossingPayment(Payment):
+    """What is paid for organised troops on their way over a river."""
+
+    fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 1, TROOPS), *PAYMENT_FIELDS]
+
+    def __init__(self, seat: int, origin: int, to: int, troops: int, paid: int, first: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.to = to
+        self.troops = troops
+        self.paid = paid
+        self.first = first
+
+    def prompt(self, state: RoyaumesState) -> Sentence:
+        return prompt_crossing(state, self, self.to, self.troops)
+
+
 def go_on(state: RoyaumesState, payment: Payment) -> None:
     """Ask for another marker, or end a payment to which nothing can be added."""
     stock, at = state.stock, 3 * payment.seat
@@ -250,6 +347,5 @@ def go_on(state: RoyaumesState, payment: Payment) -> None:
     payment.finish(state)
 
 
-PAYMENT_FIELDS: Final = [Field("paid", 0, MOST_PAID), Field("first", 0, 2)]
 GENERAL_BITS: Final = [1, 2, 4]
 assert GENERAL_BITS == POWERS  # a mask of generals is the sum of their powers

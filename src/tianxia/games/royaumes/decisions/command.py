@@ -37,6 +37,7 @@ class ChooseMarker(Question):
 
     rule: ClassVar[str] = "royaumes.command.choose_denominations"
     any_order: ClassVar[bool] = True
+    phases: ClassVar[list[int]] = [COMMAND]
     offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.LAST_MARKER)]
 
     def left(self, state: RoyaumesState) -> int:
@@ -77,7 +78,7 @@ class ChooseMarker(Question):
         return self.rule
 
     def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == COMMAND and state.active() == self.seat and self.left(state) > 0
+        return super().fits(state) and self.left(state) > 0
 
 
 class Income(ChooseMarker):

@@ -8,25 +8,22 @@ from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import generals_left, organised_left, take_off, tell_move
 from tianxia.games.royaumes.decisions.base import (
     FROM_TO,
-    MOST_PAID,
     TROOPS,
     CountQuestion,
+    CrossingPayment,
+    Departure,
     FromQuestion,
     FromToQuestion,
     Payment,
-    Question,
     go_on,
     places_of,
     subsets,
-    touches_army,
 )
 from tianxia.games.royaumes.decisions.move import arrive
-from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.general import kill_lone_generals
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, MARCH, RIVER, WALL
 from tianxia.kernel.decision import Field
-from tianxia.kernel.event import Sentence, seat_arg
 
 
 def road_between(state: RoyaumesState, origin: int, to: int) -> int:
@@ -47,41 +44,44 @@ def most_marching(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
 def ask_march(state: RoyaumesState) -> bool:
     """As long as a general in a commandery has not marched."""
     seat = state.active()
+    if not marchers(state, seat):
+        return False
+    state.stack.append(MarchFrom(seat))
+    return True
+
+
+def marchers(state: RoyaumesState, seat: int) -> list[int]:
+    """The commanderies with such a general, in order."""
+    found: list[int] = []
     for general in range(3):
-        if 0 <= state.generals[3 * seat + general] < COMMANDERIES and not state.moved_generals >> general & 1:
-            state.stack.append(MarchFrom(seat))
-            return True
-    return False
+        space = state.generals[3 * seat + general]
+        if 0 <= space < COMMANDERIES and not state.moved_generals >> general & 1 and space not in found:
+            found.append(space)
+    found.sort()
+    return found
 
 
-class MarchFrom(Question):
+class MarchFrom(Departure):
     """Where a general marches from, with or without troops; or nobody marches."""
 
     kind: ClassVar[str] = "march"
     rule: ClassVar[str] = "royaumes.march.needs_general"
     verb: ClassVar[str] = "march"
+    phases: ClassVar[list[int]] = [MARCH]
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [act.DONE])
 
     def actions(self, state: RoyaumesState) -> list[int]:
-        found: list[int] = []
-        for general in range(3):
-            space = state.generals[3 * self.seat + general]
-            if 0 <= space < COMMANDERIES and not state.moved_generals >> general & 1 and space not in found:
-                found.append(space)
-        found.sort()
+        found = marchers(state, self.seat)
         found.append(act.DONE)
         return found
 
     def take(self, state: RoyaumesState, action: int) -> None:
         if action == act.DONE:
             state.done = True
-            return
-        state.stack.append(MarchTo(self.seat, action))
-
-    def touches(self, state: RoyaumesState, action: int) -> list[str]:
-        return touches_army(state, self.seat, action) or super().touches(state, action)
+        else:
+            state.stack.append(MarchTo(self.seat, action))
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action >= COMMANDERIES:
@@ -90,19 +90,14 @@ class MarchFrom(Question):
             return "royaumes.march.once_per_piece"
         return self.rule
 
-    def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == MARCH and super().fits(state)
-
 
 class MarchTo(FromQuestion):
     """A neighbouring commandery: a lone general reaches any (royaumes.march.lone_general_always)."""
 
     kind: ClassVar[str] = "march-to"
     rule: ClassVar[str] = "royaumes.march.commandery_to_neighbour"
+    phases: ClassVar[list[int]] = [MARCH]
     fields: ClassVar[list[Field]] = [Field("origin", 0, COMMANDERIES - 1)]
-
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [])
 
     def actions(self, state: RoyaumesState) -> list[int]:
         return state.map.neighbours[self.origin][:]
@@ -113,13 +108,8 @@ class MarchTo(FromQuestion):
         else:
             ask_marching_generals(state, self.seat, self.origin, action, 0)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {"seat": seat_arg(self.seat), "place": place_arg(state.map, self.origin)}
-        return Sentence("prompt-march-to", args)
-
     def fits(self, state: RoyaumesState) -> bool:
-        marching = state.phase == MARCH and super().fits(state)
-        return marching and generals_left(state, self.seat, self.origin) > 0
+        return super().fits(state) and generals_left(state, self.seat, self.origin) > 0
 
 
 class MarchTroops(CountQuestion):
@@ -128,6 +118,7 @@ class MarchTroops(CountQuestion):
     kind: ClassVar[str] = "march-troops"
     rule: ClassVar[str] = "royaumes.march.organised_only"
     secret: ClassVar[bool] = True
+    phases: ClassVar[list[int]] = [MARCH]
 
     def bounds(self, state: RoyaumesState) -> tuple[int, int]:
         return 0, most_marching(state, self.seat, self.origin, self.to)
@@ -151,8 +142,7 @@ class MarchTroops(CountQuestion):
         return self.rule
 
     def fits(self, state: RoyaumesState) -> bool:
-        right = state.phase == MARCH and super().fits(state)
-        return right and fits_road(state, self.seat, self.origin, self.to, 0)
+        return fits_road(state, self.seat, self.origin, self.to, 0) and super().fits(state)
 
 
 class MarchTroopsOthers(MarchTroops):
@@ -160,33 +150,15 @@ class MarchTroopsOthers(MarchTroops):
 
     kind: ClassVar[str] = "march-troops-others"
     offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-
-    def actions(self, state: RoyaumesState) -> list[int]:
-        return act.others_of(self.numbers(state), [])
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
+    rest: ClassVar[bool] = True
 
 
-class MarchPayment(Payment):
+class MarchPayment(CrossingPayment):
     """Over a river every marching troop is paid for."""
 
     kind: ClassVar[str] = "march-payment"
     rule: ClassVar[str] = "royaumes.march.river_payment_required"
-    fields: ClassVar[list[Field]] = [
-        *FROM_TO,
-        Field("troops", 1, TROOPS),
-        Field("paid", 0, MOST_PAID),
-        Field("first", 0, 2),
-    ]
-
-    def __init__(self, seat: int, origin: int, to: int, troops: int, paid: int, first: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.to = to
-        self.troops = troops
-        self.paid = paid
-        self.first = first
+    phases: ClassVar[list[int]] = [MARCH]
 
     def due(self, state: RoyaumesState) -> int:
         return self.troops
@@ -197,18 +169,8 @@ class MarchPayment(Payment):
     def finish(self, state: RoyaumesState) -> None:
         ask_marching_generals(state, self.seat, self.origin, self.to, self.troops)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {
-            "seat": seat_arg(self.seat),
-            "to": place_arg(state.map, self.to),
-            "count": self.troops,
-            "paid": self.paid,
-        }
-        return Sentence("prompt-march-payment", args)
-
     def fits(self, state: RoyaumesState) -> bool:
-        marching = state.phase == MARCH and super().fits(state)
-        return marching and fits_road(state, self.seat, self.origin, self.to, self.troops)
+        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, self.troops)
 
 
 class MarchGenerals(FromToQuestion):
@@ -216,6 +178,7 @@ class MarchGenerals(FromToQuestion):
 
     kind: ClassVar[str] = "march-generals"
     rule: ClassVar[str] = "royaumes.march.needs_general"
+    phases: ClassVar[list[int]] = [MARCH]
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 0, TROOPS)]
     offers: ClassVar[list[tuple[int, int]]] = [(act.GENERALS, act.LAST_GENERALS)]
 
@@ -235,8 +198,7 @@ class MarchGenerals(FromToQuestion):
         return self.rule if action == act.GENERALS else "royaumes.march.once_per_piece"
 
     def fits(self, state: RoyaumesState) -> bool:
-        right = state.phase == MARCH and super().fits(state)
-        return right and fits_road(state, self.seat, self.origin, self.to, self.troops)
+        return super().fits(state) and fits_road(state, self.seat, self.origin, self.to, self.troops)
 
 
 def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:

@@ -7,7 +7,7 @@ what bars its way, is in armies.py.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import (
@@ -24,18 +24,17 @@ from tianxia.games.royaumes.armies import (
 )
 from tianxia.games.royaumes.decisions.base import (
     FROM_TO,
-    MOST_PAID,
     SPACE,
     TROOPS,
     CountQuestion,
+    CrossingPayment,
+    Departure,
     FromQuestion,
     FromToQuestion,
     Payment,
-    Question,
     go_on,
     places_of,
     subsets,
-    touches_army,
 )
 from tianxia.games.royaumes.decisions.clash import AfterManoeuvres
 from tianxia.games.royaumes.decisions.combat import begin_combat
@@ -45,6 +44,8 @@ from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTUMN, COMMANDERIES, RIVER, SPRING, WALL
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
+
+SEASONS: Final = [SPRING, AUTUMN]
 
 
 def ask_move(state: RoyaumesState) -> bool:
@@ -59,12 +60,13 @@ def ask_move(state: RoyaumesState) -> bool:
 # --- where from, where to ------------------------------------------------------------------------------
 
 
-class MoveFrom(Question):
+class MoveFrom(Departure):
     """Where the next group comes from; or all other pieces stay (royaumes.move.stay)."""
 
     kind: ClassVar[str] = "move"
     rule: ClassVar[str] = "royaumes.move.one_per_piece_per_season"
     verb: ClassVar[str] = "move"
+    phases: ClassVar[list[int]] = SEASONS
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [act.DONE, act.OTHERS])
@@ -80,9 +82,6 @@ class MoveFrom(Question):
         else:
             state.stack.append(MoveTo(self.seat, action))
 
-    def touches(self, state: RoyaumesState, action: int) -> list[str]:
-        return touches_army(state, self.seat, action) or super().touches(state, action)
-
     def prompt(self, state: RoyaumesState) -> Sentence:
         return Sentence(
             f"prompt-{'spring' if state.phase == SPRING else 'autumn'}", {"seat": seat_arg(self.seat)}
@@ -96,9 +95,6 @@ class MoveFrom(Question):
         if state.owner[action] != self.seat and not state.generals_on(self.seat, action):
             return "royaumes.notion.army"
         return self.rule
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return SPRING <= state.phase <= AUTUMN and super().fits(state)
 
 
 class MoveFromOthers(MoveFrom):
@@ -128,10 +124,8 @@ class MoveTo(FromQuestion):
     kind: ClassVar[str] = "move-to"
     rule: ClassVar[str] = "royaumes.move.no_link_to_link"
     secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    phases: ClassVar[list[int]] = SEASONS
     fields: ClassVar[list[Field]] = [Field("origin", 0, SPACE)]
-
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [])
 
     def actions(self, state: RoyaumesState) -> list[int]:
         if self.origin >= COMMANDERIES:
@@ -145,10 +139,6 @@ class MoveTo(FromQuestion):
     def take(self, state: RoyaumesState, action: int) -> None:
         ask_organised(state, self.seat, self.origin, action)
 
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {"seat": seat_arg(self.seat), "place": place_arg(state.map, self.origin)}
-        return Sentence("prompt-move-to", args)
-
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action in state.map.near[self.origin]:
             if state.map.barrier[action] == WALL:
@@ -161,7 +151,7 @@ class MoveTo(FromQuestion):
         return self.rule
 
     def fits(self, state: RoyaumesState) -> bool:
-        if not (SPRING <= state.phase <= AUTUMN and super().fits(state) and self.origin < state.map.spaces):
+        if not super().fits(state) or self.origin >= state.map.spaces:
             return False
         return len(self.actions(state)) > 0 and can_leave(state, self.seat, self.origin)
 
@@ -227,8 +217,7 @@ def ask_generals(
 
 def fits_move(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
     """Can a group be on its way from there to there?"""
-    spaces = state.map.spaces
-    if not SPRING <= state.phase <= AUTUMN or origin >= spaces or to >= spaces:
+    if max(origin, to) >= state.map.spaces:
         return False
     return to in state.map.near[origin] and may_enter(state, seat, origin, to)
 
@@ -237,6 +226,7 @@ class MoveCount(CountQuestion):
     """How many troops of a kind go."""
 
     rule: ClassVar[str] = "royaumes.move.split_freely"
+    phases: ClassVar[list[int]] = SEASONS
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action - self.first > self.bounds(state)[1]:
@@ -244,7 +234,7 @@ class MoveCount(CountQuestion):
         return "royaumes.move.order_is_one_group"
 
     def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and fits_move(state, self.seat, self.origin, self.to)
+        return fits_move(state, self.seat, self.origin, self.to) and super().fits(state)
 
 
 class MoveOrganised(MoveCount):
@@ -268,12 +258,7 @@ class MoveOrganisedOthers(MoveOrganised):
 
     kind: ClassVar[str] = "move-organised-others"
     offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-
-    def actions(self, state: RoyaumesState) -> list[int]:
-        return act.others_of(self.numbers(state), [])
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
+    rest: ClassVar[bool] = True
 
 
 class MoveDisorganised(MoveCount):
@@ -315,58 +300,31 @@ class MoveDisorganisedOthers(MoveDisorganised):
 
     kind: ClassVar[str] = "move-disorganised-others"
     offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
-
-    def actions(self, state: RoyaumesState) -> list[int]:
-        return act.others_of(self.numbers(state), [])
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
+    rest: ClassVar[bool] = True
 
 
-class MovePayment(Payment):
+class MovePayment(CrossingPayment):
     """What is paid so that organised troops cross a river in order; nothing, or for some, will do."""
 
     kind: ClassVar[str] = "move-payment"
     rule: ClassVar[str] = "royaumes.move.river_payment"
-    fields: ClassVar[list[Field]] = [
-        *FROM_TO,
-        Field("organised", 1, TROOPS),
-        Field("paid", 0, MOST_PAID),
-        Field("first", 0, 2),
-    ]
-
-    def __init__(self, seat: int, origin: int, to: int, organised: int, paid: int, first: int) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.to = to
-        self.organised = organised
-        self.paid = paid
-        self.first = first
+    phases: ClassVar[list[int]] = SEASONS
 
     def again(self, paid: int, first: int) -> Payment:
-        return MovePayment(self.seat, self.origin, self.to, self.organised, paid, first)
+        return MovePayment(self.seat, self.origin, self.to, self.troops, paid, first)
 
     def finish(self, state: RoyaumesState) -> None:
         """The unpaid ones will arrive disorganised: the group is told apart from those that stay by its
         numbers, so they change when it arrives."""
-        kept = min(self.paid, self.organised)  # royaumes.move.river_partial_payment
-        ask_generals(state, self.seat, self.origin, self.to, kept, self.organised - kept)
-
-    def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {
-            "seat": seat_arg(self.seat),
-            "to": place_arg(state.map, self.to),
-            "count": self.organised,
-            "paid": self.paid,
-        }
-        return Sentence("prompt-move-payment", args)
+        kept = min(self.paid, self.troops)  # royaumes.move.river_partial_payment
+        ask_generals(state, self.seat, self.origin, self.to, kept, self.troops - kept)
 
     def fits(self, state: RoyaumesState) -> bool:
         on_its_way = super().fits(state) and fits_move(state, self.seat, self.origin, self.to)
         return (
             on_its_way
             and state.map.barrier[self.to] == RIVER
-            and self.organised <= organised_left(state, self.seat, self.origin)
+            and self.troops <= organised_left(state, self.seat, self.origin)
         )
 
 
@@ -375,6 +333,7 @@ class MoveGenerals(FromToQuestion):
 
     kind: ClassVar[str] = "move-generals"
     rule: ClassVar[str] = "royaumes.move.split_freely"
+    phases: ClassVar[list[int]] = SEASONS
     fields: ClassVar[list[Field]] = [
         *FROM_TO,
         Field("organised", 0, TROOPS),

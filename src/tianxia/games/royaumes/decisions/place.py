@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import put
-from tianxia.games.royaumes.decisions.base import Question, places_of
+from tianxia.games.royaumes.decisions.base import OneGeneral, Question, one_waits, places_of
 from tianxia.games.royaumes.decisions.recruit import recruits
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import mix
@@ -41,11 +40,10 @@ def ask_place(state: RoyaumesState) -> bool:
         question.take(state, open_fires[0])  # there is nothing to choose
     if state.owner[state.home(seat)] != seat:  # royaumes.place.general_needs_occupation
         return False
-    for general in range(3):
-        if state.generals[3 * seat + general] == IN_HAND:
-            state.stack.append(PlaceGeneral(seat))
-            return True
-    return False
+    if not one_waits(state, seat, IN_HAND):
+        return False
+    state.stack.append(PlaceGeneral(seat))
+    return True
 
 
 class PlaceTroop(Question):
@@ -54,6 +52,7 @@ class PlaceTroop(Question):
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "royaumes.place.only_on_occupied"
     verb: ClassVar[str] = "place"
+    phases: ClassVar[list[int]] = [PLACE]
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, False, [])
@@ -83,48 +82,32 @@ class PlaceTroop(Question):
         return self.rule
 
     def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == PLACE and super().fits(state) and state.recruits > 0
+        return super().fits(state) and state.recruits > 0
 
 
-class PlaceGeneral(Question):
+class PlaceGeneral(OneGeneral):
     """Which general in hand goes to the own start III, if any (royaumes.place.general_may_wait)."""
 
     kind: ClassVar[str] = "place-general"
     rule: ClassVar[str] = "royaumes.place.general_only_on_start_three"
-    offers: ClassVar[list[tuple[int, int]]] = [
-        (act.DONE, act.DONE),
-        (act.GENERALS + 1, act.GENERALS + 2),
-        (act.GENERALS + 4, act.GENERALS + 4),
-    ]
+    phases: ClassVar[list[int]] = [PLACE]
+    waiting: ClassVar[int] = IN_HAND
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        found = [act.DONE]
-        for general in range(3):
-            if state.generals[3 * self.seat + general] == IN_HAND:
-                found.append(act.GENERALS + POWERS[general])
-        return found
-
-    def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
-            state.done = True
-            return
-        general, home = POWERS.index(action - act.GENERALS), state.home(self.seat)
+    def choose(self, state: RoyaumesState, general: int) -> None:
+        home = state.home(self.seat)
         state.generals = row_put(state.generals, 3 * self.seat + general, home)
         mix(state, self.seat)
         if state.log is not None:  # royaumes.place.general_face_down
-            args: dict[str, object] = {"place": place_arg(state.map, home)}
+            own: dict[str, object] = {"power": POWERS[general]}
             touches = [place_element(state.map, home)]
-            state.tell_owner("event-place-general", self.seat, args, {"power": POWERS[general]}, touches)
+            state.tell_owner("event-place-general", self.seat, self.particulars(state), own, touches)
 
-    def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        if action == act.DONE:
-            return super().describe(state, action)
-        home = place_arg(state.map, state.home(self.seat))
-        return Sentence("action-place-general", {"power": action - act.GENERALS, "place": home})
+    def particulars(self, state: RoyaumesState) -> dict[str, object]:
+        return {"place": place_arg(state.map, state.home(self.seat))}
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return "royaumes.recruit.general_cost"
 
     def fits(self, state: RoyaumesState) -> bool:
         occupies = state.owner[state.home(self.seat)] == self.seat
-        return state.phase == PLACE and super().fits(state) and state.recruits == 0 and occupies
+        return super().fits(state) and state.recruits == 0 and occupies

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.base import MOST_PAID, Payment, Question, places_of
+from tianxia.games.royaumes.decisions.base import PAYMENT_FIELDS, Payment, Question, places_of
 from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.shared import row_plus
 from tianxia.games.royaumes.state import RoyaumesState
@@ -37,6 +37,7 @@ class Reorganise(Question):
     kind: ClassVar[str] = "reorganise"
     rule: ClassVar[str] = "royaumes.reorganise.where_troops_are_now"
     verb: ClassVar[str] = "reorganise"
+    phases: ClassVar[list[int]] = [REORGANISE]
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [act.DONE])
@@ -55,20 +56,14 @@ class Reorganise(Question):
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return "royaumes.reorganise.only_in_commandery" if action >= COMMANDERIES else self.rule
 
-    def fits(self, state: RoyaumesState) -> bool:
-        return state.phase == REORGANISE and super().fits(state)
-
 
 class ReorganisePayment(Payment):
     """Markers for one commandery; what they are worth too much is lost (royaumes.reorganise.no_sharing)."""
 
     kind: ClassVar[str] = "reorganise-payment"
     rule: ClassVar[str] = "royaumes.reorganise.value_per_commandery"
-    fields: ClassVar[list[Field]] = [
-        Field("commandery", 0, COMMANDERIES - 1),
-        Field("paid", 0, MOST_PAID),
-        Field("first", 0, 2),
-    ]
+    phases: ClassVar[list[int]] = [REORGANISE]
+    fields: ClassVar[list[Field]] = [Field("commandery", 0, COMMANDERIES - 1), *PAYMENT_FIELDS]
 
     def __init__(self, seat: int, commandery: int, paid: int, first: int) -> None:
         self.seat = seat
@@ -99,5 +94,4 @@ class ReorganisePayment(Payment):
         return Sentence("prompt-reorganise-payment", args)
 
     def fits(self, state: RoyaumesState) -> bool:
-        right = state.phase == REORGANISE and super().fits(state)
-        return right and self.commandery in in_disorder(state, self.seat)
+        return super().fits(state) and self.commandery in in_disorder(state, self.seat)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tianxia.games.royaumes.armies import put, put_moved, send_generals, take_off
-from tianxia.games.royaumes.decisions.base import MOST_PAID, SPACE, Payment, Question, go_on, places_of
+from tianxia.games.royaumes.decisions.base import (
+    PAYMENT_FIELDS,
+    SPACE,
+    Payment,
+    Question,
+    go_on,
+    places_of,
+    prompt_crossing,
+)
 from tianxia.games.royaumes.decisions.combat import end_combat, organised_in_combat
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import mix
@@ -89,11 +97,7 @@ class RetreatPayment(Payment):
 
     kind: ClassVar[str] = "retreat-payment"
     rule: ClassVar[str] = "royaumes.retreat.river_payment_optional"
-    fields: ClassVar[list[Field]] = [
-        Field("to", 0, SPACE),
-        Field("paid", 0, MOST_PAID),
-        Field("first", 0, 2),
-    ]
+    fields: ClassVar[list[Field]] = [Field("to", 0, SPACE), *PAYMENT_FIELDS]
 
     def __init__(self, seat: int, to: int, paid: int, first: int) -> None:
         self.seat = seat
@@ -110,13 +114,7 @@ class RetreatPayment(Payment):
         withdraw(state, self.seat, self.to, kept, organised - kept)
 
     def prompt(self, state: RoyaumesState) -> Sentence:
-        args: dict[str, object] = {
-            "seat": seat_arg(self.seat),
-            "to": place_arg(state.map, self.to),
-            "count": organised_in_combat(state, self.seat),
-            "paid": self.paid,
-        }
-        return Sentence("prompt-retreat-payment", args)
+        return prompt_crossing(state, self, self.to, organised_in_combat(state, self.seat))
 
     def fits(self, state: RoyaumesState) -> bool:
         if not fits_retreat(state, self.seat) or self.to >= state.map.spaces:
