@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import OpenPage, at_table
+from tests.server.running import Guest
 
 WISHES = {"me": {"kind": "me"}, "open": {"kind": "open"}}
 
@@ -72,3 +73,10 @@ def drawer(page: Page) -> Locator:
         page.get_by_role("button", name="Agreements").click()
     expect(found).to_be_visible()
     return found
+
+
+def give_cookie(guest: Guest, page: Page, server: str) -> None:
+    """The same person in the browser."""
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": server} for name, value in guest.http.cookies.items()]
+    )

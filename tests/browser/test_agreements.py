@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import faults
-from tests.browser.friends import drawer, my_turn, proposal, start, two_friends
+from tests.browser.friends import drawer, give_cookie, my_turn, proposal, start, two_friends
 from tests.browser.pages import OpenPage, at_table, wait_for_turn
 from tests.golden import at_table as fold_at_table
 from tests.golden import folder
@@ -71,13 +71,6 @@ def broken_game() -> tuple[int, list[tuple[int, str]], tuple[int, str]]:
     )
     moves = [(entry.seat, entry.text) for entry in record.entries[: breach - 1] if entry.kind == "move"]
     return record.seed, moves, (record.entries[breach - 1].seat, record.entries[breach - 1].text)
-
-
-def give_cookie(guest: Guest, page: Page, server: str) -> None:
-    """The same person in the browser."""
-    page.context.add_cookies(
-        [{"name": name, "value": value, "url": server} for name, value in guest.http.cookies.items()]
-    )
 
 
 def play(table: Table, seat: int, text: str) -> None:

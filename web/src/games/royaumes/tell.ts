@@ -2,7 +2,7 @@
 
 import type { Say } from "../../board/types";
 import type { Commandery } from "./chart.svelte";
-import type { RoyaumesPosition, Side } from "./position";
+import { powersOn, type RoyaumesPosition, type Side } from "./position";
 
 const ROMAN = ["", "I", "II", "III"];
 
@@ -31,7 +31,8 @@ export function armyWords(t: Say, place: string, space: string, position: Royaum
     if (moved > 0) words.push(t("ui-army-moved", { count: moved }));
   }
   for (const { seat, count } of position.generals[space] ?? []) {
-    words.push(t("ui-generals", { seat: `#${seat}`, count }));
+    const powers = powersOn(position, seat, space).filter((power) => power > 0);
+    words.push(t(powers.length > 0 ? "ui-generals-known" : "ui-generals", { seat: `#${seat}`, count, powers }));
   }
   return words.join(" · ");
 }

@@ -267,6 +267,10 @@ ui-generals = { $count ->
     [one] { $count } general of { $seat }
    *[other] { $count } generals of { $seat }
  }
+ui-generals-known = { $count ->
+    [one] the general of power { $powers } of { $seat }
+   *[other] the generals of power { $powers } of { $seat }
+ }
 ui-wheel = Turn { $turn } of { $turns }, phase: { $phase }
 ui-progress = { $seat } holds { $count } commanderies, { $progress } at the start of the turn
 ui-authority = Authority of { $seat }: { $level }; { $debt } to pay at the end of the turn as things stand

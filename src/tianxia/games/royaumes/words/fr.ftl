@@ -267,6 +267,10 @@ ui-generals = { $count ->
     [one] { $count } général de { $seat }
    *[other] { $count } généraux de { $seat }
  }
+ui-generals-known = { $count ->
+    [one] le général de puissance { $powers } de { $seat }
+   *[other] les généraux de puissance { $powers } de { $seat }
+ }
 ui-wheel = Tour { $turn } sur { $turns }, phase : { $phase }
 ui-progress = { $seat } tient { $count } commanderies, { $progress } au début du tour
 ui-authority = Autorité de { $seat } : { $level } ; { $debt } à payer à la fin du tour si rien ne change
