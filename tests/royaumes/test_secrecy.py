@@ -25,7 +25,7 @@ def deals(state: RoyaumesState, seat: int, number: int = 60) -> list[RoyaumesSta
     """The position dealt anew for a seat, again and again."""
     found = []
     for seed in range(number):
-        dealt = state.redeal(seat, stream(seed, "deal"))
+        dealt = state.deal_anew(seat, stream(seed, "deal"))
         assert json.dumps(dealt.view(seat)) == json.dumps(state.view(seat))
         assert dealt.problems() == []
         found.append(dealt)
@@ -238,7 +238,7 @@ def test_every_deal_agrees_with_all_that_was_seen(seed: int) -> None:
             break
         if not state.decision.follows and number % 7 == 0:
             viewer = chance.below(seats)
-            dealt = state.redeal(viewer, stream(number, "deal"))
+            dealt = state.deal_anew(viewer, stream(number, "deal"))
             for witness in witnesses:
                 seat = witness.seat
                 if not state.alive >> seat & 1:
