@@ -2,8 +2,11 @@
 
 `weights` plays a title's evaluation against itself with one weight made larger or smaller, on paired deals
 with seats alternating, and keeps the change where it wins; it goes on where it was stopped (`--out` keeps
-what was tried) and prints the weights to write into the title's evaluate.py. `lead` measures by how much one
-must be ahead to be three times as likely to win: that is LEAD in evaluate.py, which hints use.
+what was tried) and prints the weights to write into the title's evaluate.py. `fit` needs far fewer matches:
+it notes in positions of some by how much a seat has more of what each weight counts, and asks which weights
+would have foretold by how many points the match was won (least squares, drawn towards what is there). What it
+says is true of matches between these bots: go halfway, and play it against what was there. `lead` measures
+by how much one must be ahead to be three times as likely to win: that is LEAD in evaluate.py.
 """
 
 import argparse
@@ -27,8 +30,11 @@ from tianxia.bots.search import Manner, Search
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
-WEIGHT = re.compile(r"^([A-Z_]+): Final = ([0-9.]+)(?=\s|$)", re.MULTILINE)
+WEIGHT = re.compile(
+    r"^([A-Z_0-9]+): Final = ([0-9]+\.[0-9]+)(?=\s|$)", re.MULTILINE
+)  # whole numbers are facts
 FACTORS = (1.5, 1 / 1.5)
+DRAWN = 0.02  # how strongly a fit is drawn towards the weights that are there
 
 Weights = dict[str, float]
 
@@ -119,6 +125,84 @@ def tune(arguments: argparse.Namespace) -> None:
         print(f"{name}: Final = {value}" + (f"  (was {before[name]})" if value != before[name] else ""))
 
 
+# --- which weights foretell the result ---------------------------------------------------------------------
+
+
+def foretold(title: str, simulations: int, seed: int) -> list[tuple[list[float], float]]:
+    """Positions of one match: what seat 0 has more of, by weight, and the points it still won by."""
+    names = list(weights_of(title))
+    nothing = dict.fromkeys(names, 0.0)
+    plain = evaluation_with(title, nothing)
+    counts = [evaluation_with(title, {**nothing, name: 1.0}) for name in names]
+    bots = [Searcher("first", simulations), Searcher("second", max(8, simulations // 2))]
+    state = tianxia.game(title).new(2, None, seed)
+    found: list[tuple[list[float], float]] = []
+    moves, before = 0, -1
+    while not state.over:
+        seat = state.decision.seat
+        if before not in (-1, seat) and moves % 2:
+            there = settled(plain, state)
+            if not there.over:
+                base = ahead(plain, there)
+                found.append(([ahead(count, there) - base for count in counts], base))
+        before = seat
+        rng = stream(seed, f"bot {seat} at {moves}")
+        for action in bots[(seat + seed) % 2].choose(state.redeal(seat, rng), seat, rng.split("choose")):
+            state.take_for(seat, action)
+        moves += 1
+    scores = state.scores()
+    return [(more, scores[0] - scores[1] - base) for more, base in found]
+
+
+def ahead(judge: Any, state: State) -> float:
+    first: float = judge.evaluate(state, 0)
+    second: float = judge.evaluate(state, 1)
+    return first - second
+
+
+def settled(judge: Any, state: State) -> State:
+    """The position once what was set off is over, as a search judges it."""
+    there = state.copy()
+    while not there.over and (action := judge.reply(there)) >= 0:
+        there.take(action)
+    return there
+
+
+def solve(rows: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations with a positive definite matrix (Gauss)."""
+    size = len(right)
+    for at in range(size):
+        for below in range(at + 1, size):
+            factor = rows[below][at] / rows[at][at]
+            right[below] -= factor * right[at]
+            for column in range(at, size):
+                rows[below][column] -= factor * rows[at][column]
+    found = [0.0] * size
+    for at in range(size - 1, -1, -1):
+        known = sum(rows[at][column] * found[column] for column in range(at + 1, size))
+        found[at] = (right[at] - known) / rows[at][at]
+    return found
+
+
+def fit(arguments: argparse.Namespace) -> None:
+    """Say which weights would have foretold the results best. RIVAL is not among them: both seats count."""
+    play = partial(foretold, arguments.title, arguments.simulations)
+    with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        seen = [one for match in pool.imap_unordered(play, range(arguments.pairs)) for one in match]
+    before = weights_of(arguments.title)
+    names = list(before)
+    size = range(len(names))
+    used = [at for at in size if names[at] != "RIVAL" and any(more[at] for more, _ in seen)]
+    products = [[sum(more[i] * more[j] for more, _ in seen) for j in used] for i in used]
+    missing = [points - sum(more[at] * before[names[at]] for at in used) for more, points in seen]
+    right = [sum(more[at] * left for (more, _), left in zip(seen, missing, strict=True)) for at in used]
+    for number in range(len(used)):
+        products[number][number] *= 1 + DRAWN
+    for at, change in zip(used, solve(products, right), strict=True):
+        print(f"{names[at]}: Final = {before[names[at]] + change:.1f}  (was {before[names[at]]})")
+    print(f"{len(seen)} positions of {arguments.pairs} matches")
+
+
 # --- how far ahead is ahead -------------------------------------------------------------------------------
 
 
@@ -161,16 +245,16 @@ def measure_lead(arguments: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("weights", "lead"))
+    parser.add_argument("what", choices=("weights", "fit", "lead"))
     parser.add_argument("title", choices=tianxia.titles())
     parser.add_argument("--simulations", type=int, default=80)
-    parser.add_argument("--pairs", type=int, default=50, help="deals for a change, matches for the lead")
+    parser.add_argument("--pairs", type=int, default=50, help="deals for a change; matches for fit and lead")
     parser.add_argument("--doubt", type=float, default=0.03, help="how far below half the lower bound may be")
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/tuning"))
     arguments = parser.parse_args()
-    (tune if arguments.what == "weights" else measure_lead)(arguments)
+    {"weights": tune, "fit": fit, "lead": measure_lead}[arguments.what](arguments)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,8 @@
-"""Zhanguo: the score as it stands, and what people, tokens and cards can still be turned into."""
+"""Zhanguo: the score as it stands, and what people and tokens can still be turned into.
+
+A tucked card counts for what it brings: to count the card itself makes bots unify where a Court action
+is better.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +15,17 @@ ROUNDS: Final = 5
 TURNS: Final = 6
 
 # What a piece is worth at the start of the game; all of it fades towards the end.
-OFFICIAL: Final = 2.0
-SECOND_KIND: Final = 0.8  # different Officials in one region: a Governor asks for them
-WORKER: Final = 2.2
-TOKEN: Final = 0.6
-CARD: Final = 5.0  # tucked: its ability comes again and again
-SHIP: Final = 1.0
+OFFICIAL: Final = 6.5
+SECOND_KIND: Final = 2.0  # different Officials in one region: a Governor asks for them
+WORKER: Final = 6.5
+TOKEN: Final = 3.0
+SHIP: Final = 0.3
 HEADWAY: Final = 0.8  # for each space towards a better ship value, with Alchemist cards to multiply
 UNREST_1: Final = 0.4  # what unrest in a region costs
 UNREST_2: Final = 1.2
 UNREST_3: Final = 2.6
-GOVERNOR: Final = 1.5  # beside the majority: Mausoleum tiles ask for it
-PALACE: Final = 1.5
+GOVERNOR: Final = 4.0  # beside the majority: Mausoleum tiles ask for it
+PALACE: Final = 5.0
 WALL: Final = 2.0
 
 SOLDIER: Final = 1.5  # at the entrance: it still has to be posted
@@ -59,7 +62,6 @@ def prospects(state: ZhanguoState, seat: int) -> float:
             kinds += 1 if count else 0
         value += OFFICIAL * min(4, officials) + SECOND_KIND * max(0, kinds - 1)
         value += WORKER * min(3, int(state.workers[at]))
-        value += CARD * int(state.card_count[at])
         value -= unrest_costs(state.unrest[at])
         value += GOVERNOR * int(state.governors[at]) + PALACE * int(state.palaces[at])
     for aspect in range(3):
