@@ -13,10 +13,9 @@ from tests.browser.pages import (
     play_now,
     propose,
     set_table,
-    title_in_words,
     wait_for_turn,
 )
-from tests.browser.scenes import scenes
+from tests.browser.scenes import fewest, scenes
 from tests.browser.test_sizes import DRAWN
 
 # Every sentence the strip shows, and how many pieces were under way at most.
@@ -31,13 +30,18 @@ WATCH = """() => {
 }"""
 
 
+HELD_OR_SENT = """(lines) => document.querySelectorAll(".log li button").length > lines
+  || document.querySelector(".prompt .sentence").textContent.includes("Your last move of this turn")"""
+
+
 def end_turn(page: Page) -> None:
     """Make moves until one that ends the turn is held, then end it."""
     for _ in range(12):
         propose(page)
-        page.wait_for_timeout(400)  # the consequences come; confirming would not wait for them
+        lines = page.locator(".log li button").count()
+        expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
         page.locator(".prompt .confirm").click()
-        page.wait_for_timeout(150)
+        page.wait_for_function(HELD_OR_SENT, arg=lines)
         if page.locator(".prompt").get_by_text("Your last move of this turn").count() > 0:
             return
         wait_for_turn(page)
@@ -104,7 +108,7 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
 def test_a_conflict_ends_in_a_result_and_the_curtain_waits_for_it(open_page: OpenPage) -> None:
     page = open_page()
     set_table(page, "huang", "hotseat", 3)
-    result = page.locator("[data-area=board] .outcome")
+    result = page.locator("[data-area=board] .outcome", has=page.locator(".sides"))
     for seed in range(80):
         play_moves(page, 1, seed=seed, likes=("leader", *scenes("huang").likes))
         page.wait_for_timeout(250)
@@ -144,31 +148,62 @@ def test_a_line_of_the_log_leads_to_its_moment_at_the_table_and_in_the_replay(op
     expect(page.locator(".tape .line")).to_have_text(told.inner_text().strip())
 
 
+# What every thing on the table says of itself.
+SHOWN = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-area=board] [data-element], [data-area=mine] [data-element]")]
+    .map((one) => [one.dataset.element, one.getAttribute("aria-label")]))"""
+
+
 @pytest.mark.parametrize("title", DRAWN)
 def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
+    """Through a turn or two: the sentence is in the log then, and the table as it was shown before."""
     page = open_page()
-    play_now(page, title_in_words(title))
-    wait_for_turn(page)
-    seen = 0
-    for _ in range(4):
+    set_table(page, title, "hotseat", fewest(title))
+    prompt, between = page.locator(".prompt"), page.locator(".curtain button, .outcome")
+    ghosts = shown = told = 0
+    for _ in range(16):
+        through_the_curtain(page)
+        before = page.evaluate(SHOWN)
         propose(page)
-        page.wait_for_timeout(500)
-        then = page.locator(".prompt .then")
-        words = then.inner_text().replace(" What comes then is not known yet.", "") if then.count() else ""
+        expect(prompt).to_have_attribute("data-foreseen", re.compile("whole|part"))
+        ghosts += page.locator(".foreseen").count()
+        ahead = page.evaluate(SHOWN)
+        whole = prompt.get_attribute("data-foreseen") == "whole"
+        said = prompt.locator(".then")
+        words = said.inner_text() if whole and said.count() > 0 else ""
         lines = page.locator(".log li button").count()
-        page.locator(".prompt .confirm").click()
+        prompt.locator(".confirm").click()
         expect(page.locator(".log li button")).not_to_have_count(lines)
         log = " ".join(page.locator(".log li button span").all_inner_texts())
-        if words and "What comes then" not in words:
-            assert words in log
-            seen += 1
-        wait_for_turn(page)
-    assert seen > 0
+        assert words in log
+        told += bool(words)
+        turn_or_curtain(page)
+        if whole and between.count() == 0:
+            assert page.evaluate(SHOWN) == ahead
+            shown += ahead != before
+    assert ghosts > 0 < told
+    assert shown > 0
+
+
+def turn_or_curtain(page: Page) -> None:
+    page.wait_for_selector("#actions [role=option], .curtain button, .sheet table", state="attached")
+
+
+def through_the_curtain(page: Page) -> None:
+    """Past what hangs between two at one screen, until something is asked."""
+    between = ".curtain button, .outcome header button"
+    turn_or_curtain(page)
+    while page.locator(between).count() > 0:
+        page.evaluate("(between) => document.querySelector(between)?.click()", between)
+        turn_or_curtain(page)
 
 
 @pytest.mark.parametrize("title", DRAWN)
-def test_a_question_with_few_answers_has_a_button_for_each(open_page: OpenPage, title: str) -> None:
-    page = open_page(width=1280, height=720)
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
+def test_a_question_with_few_answers_has_a_button_for_each(
+    open_page: OpenPage, title: str, size: tuple[int, int]
+) -> None:
+    page = open_page(*size)
     set_table(page, title, "bots", 2 if title == "zhanguo" else 3)
     seen = 0
     for _ in range(12):
@@ -181,10 +216,33 @@ def test_a_question_with_few_answers_has_a_button_for_each(open_page: OpenPage, 
                 assert found["cut"] == [], found
             if page.locator(".prompt .confirm").count() > 0:
                 break
-            page.locator("#actions [role=option]").first.click()
+            page.locator("#actions [role=option]").first.dispatch_event("click")
         page.locator(".prompt .confirm").click()
         expect(page.locator(".prompt")).not_to_contain_text("Sent")
     assert seen > 3
+
+
+def test_older_lines_of_the_log_come_when_one_asks(open_page: OpenPage) -> None:
+    page = open_page()
+    set_table(page, "huang", "bots", 4)
+    play_moves(page, 10, seed=4, likes=("tile",))
+    wait_for_turn(page)
+    page.reload()
+    wait_for_turn(page)
+    page.locator("#tab-log").click()
+    lines = page.locator(".log li button:not(.more)")
+    earlier = page.get_by_role("button", name="Earlier")
+    assert lines.count() == 60  # a screenful
+    last = lines.last.inner_text()
+    for _ in range(20):
+        if earlier.count() == 0:
+            break
+        known = lines.count()
+        earlier.click()
+        expect(lines).not_to_have_count(known)
+    expect(earlier).to_have_count(0)
+    assert lines.count() > 60
+    assert lines.last.inner_text() == last
 
 
 # Up to six answers: each has its button in the prompt, or the prompt says how many more there are.

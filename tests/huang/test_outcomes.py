@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from tests.huang.positions import HUANG, play
@@ -94,10 +95,12 @@ def test_bandits_are_a_side() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_result_promises_is_what_is_gained(seed: int) -> None:
-    """Over whole games: the points of a result are those given before the next one."""
+    """Over whole games: the points of a result are those given before the next one; those of pagodas have
+    been given when it comes."""
     state = HUANG.new(3, {"renegade_bandits": bool(seed % 2)}, seed=seed)
     chance = random.Random(seed)
     owed: list[tuple[int, object, object]] = []
+    pagodas: Counter[object] = Counter()
     results = 0
     while not state.over:
         events = state.listen()
@@ -106,13 +109,22 @@ def test_what_a_result_promises_is_what_is_gained(seed: int) -> None:
             if event.key in ("event-points-revolt", "event-points-war", "event-points-bandits"):
                 seat = int(str(event.args["seat"])[1:])
                 owed.remove((seat, event.args["colour"], event.args["count"]))
+            if event.key == "event-points-pagoda":
+                pagodas[event.args["colour"]] += 1
             if event.outcome is not None:
                 assert owed == []
                 results += 1
+                if event.key == "event-points-pagoda":
+                    assert {
+                        one.args["colour"]: one.args["count"] for _, one in event.outcome.gains
+                    } == pagodas
+                    pagodas.clear()
+                    continue
                 owed = [
                     (seat, one.args["colour"], one.args["count"])
                     for seat, one in event.outcome.gains
                     if one.key == "outcome-points"
                 ]
     assert owed == []
+    assert not pagodas  # each turn's in one result
     assert results > 0

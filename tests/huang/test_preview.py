@@ -22,6 +22,26 @@ def test_a_turn_that_ends_shows_its_points_but_no_draw() -> None:
     assert told(state, "pass") == ["event-pass", "event-points-pagoda"]
 
 
+def test_the_pagodas_of_a_turn_end_in_one_result() -> None:
+    greens, reds = dict.fromkeys(("g8", "h7", "h8"), "green"), dict.fromkeys(("h6", "i6", "i7"), "red")
+    state = position(
+        tiles=greens | reds,
+        leaders={(0, "green"): "f8", (0, "red"): "h4"},
+        pagodas=["g8 up", "h6 up"],
+        hands={0: "r"},
+        actions_left=1,
+    )
+    scored = [event for event in preview(state, 0, "pass").events if event.key == "event-points-pagoda"]
+    assert len(scored) == 2
+    assert [event.outcome is None for event in scored] == [True, False]
+    assert scored[1].outcome is not None
+    gains = [(seat, gain.args) for seat, gain in scored[1].outcome.gains]
+    assert gains == [
+        (0, {"count": 1, "colour": "@colour-red"}),
+        (0, {"count": 1, "colour": "@colour-green"}),
+    ]
+
+
 def test_a_turn_without_a_draw_is_shown_whole() -> None:
     state = position(hands=dict.fromkeys(range(3), "yrbgww"), actions_left=1)
     assert told(state, "pass") == ["event-pass", "event-turn"]

@@ -4,6 +4,7 @@ from tests.ledger import rule
 from tests.royaumes.positions import player, position, spread
 
 from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.kernel.words import words
 
 GROWING = {0: 0, 1: 0, 2: 0}
 
@@ -82,6 +83,24 @@ def test_the_chain_that_breaks_a_tie() -> None:
     assert last({0: {"20": "1+ 1-"}, 1: {"22": "1+"}}).winners() == [0]
     assert last(equal, markers={1: [1, 2], 0: [2]}).winners() == [1]  # the value, not the number
     assert last(equal, markers={1: [1, 1], 0: [4]}).winners() == [0]
+
+
+def said(state: RoyaumesState) -> list[str]:
+    spoken = words("en", state.game.folder)
+    return [spoken.format(note.key, note.args) for note in state.sheet_notes()]
+
+
+def test_the_sheet_says_how_a_tie_was_broken() -> None:
+    assert said(last({0: spread(2), 1: spread(20, 21, 22, 1, 3, 9)}, [6, 1])) == [
+        "Seat 0, Seat 1 have 6 points each. Commanderies decides: 6 for Seat 1, against 1."
+    ]
+    equal = {0: {"20": "1+"}, 1: {"22": "1+"}}
+    assert said(last(equal)) == ["Seat 0, Seat 1 are equal in all that breaks a tie, and share the victory."]
+    (organised,) = said(last({0: {"20": "2+"}, 1: {"22": "1+ 5-"}}))
+    assert "Organised troops decides: 2 for Seat 0, against 1." in organised
+    (markers,) = said(last(equal, markers={1: [1, 2], 0: [2]}))
+    assert "Value of markers decides: 3 for Seat 1, against 2." in markers
+    assert said(last({0: spread(2), 1: spread(20, 21, 22)})) == []
 
 
 @rule("royaumes.end.two_objectives")

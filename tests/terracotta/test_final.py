@@ -6,6 +6,7 @@ from tests.terracotta.positions import Table, events, sheet
 
 from tianxia.games.terracotta import GAME
 from tianxia.games.terracotta.mausoleum import NAMES
+from tianxia.kernel.words import words
 
 DOMINATION = [4, 7, 10, 13, 16, 19, 22, 25, 28, 31]
 PRESENCE = [2, 3, 5, 6, 8, 9, 11, 12, 14, 15]
@@ -99,6 +100,22 @@ def test_then_more_coins_then_shared() -> None:
     assert state.winners() == [1]
     shared = end(Table().has(0, coins=3).has(1, coins=3, wet=1)).state
     assert shared.winners() == [0, 1]
+
+
+def said(table: Table) -> list[str]:
+    spoken = words("en", GAME.folder)
+    return [spoken.format(note.key, note.args) for note in end(table).state.sheet_notes()]
+
+
+def test_the_sheet_says_how_a_tie_was_broken() -> None:
+    assert said(Table().has(0, coins=4).has(1, coins=3).warriors(1, guard="g6")) == [
+        "Seat 0, Seat 1 have 1 points each. Warriors in the Mausoleum decide: 1 for Seat 1, against 0."
+    ]
+    (coins,) = said(Table().has(0, coins=3, wet=1).has(1, coins=4))
+    assert "Coins decide: 4 for Seat 1, against 3." in coins
+    (shared,) = said(Table().has(0, coins=3).has(1, coins=3, wet=1))
+    assert "Seat 0, Seat 1 share the victory." in shared
+    assert said(Table(3).has(1, coins=9).has(2, coins=6)) == []
 
 
 def test_the_sheet_adds_up() -> None:

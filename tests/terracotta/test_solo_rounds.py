@@ -164,6 +164,9 @@ def test_a_tie_is_a_loss() -> None:
         table = Table(1).round(5).has(PERSON, coins=person).has(MINISTER, coins=minister).tile_now("nw")
         return table.warriors(PERSON, guard="g7").inspectors(0, 0).scoring().winners()
 
+    tie = Table(1).round(5).has(PERSON, coins=6).has(MINISTER, coins=6).tile_now("nw")
+    tie.warriors(PERSON, guard="g7").inspectors(0, 0).scoring()
+    assert [note.key for note in tie.state.sheet_notes()] == ["note-solo-tie"]
     assert won(6, 3) == [PERSON]
     assert won(6, 6) == [MINISTER]  # though the person has more warriors
     assert won(3, 6) == [MINISTER]

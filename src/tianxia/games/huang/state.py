@@ -11,7 +11,7 @@ from tianxia.games.huang import position, redeal, scoring, soundness, view
 from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.elements import colour_arg, screen
 from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, plus, sum_of_seat
-from tianxia.kernel.event import EVERYONE, Sentence, all_but, only, seat_arg
+from tianxia.kernel.event import EVERYONE, Outcome, Sentence, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -168,12 +168,20 @@ class HuangState(State):
             self.emit("event-draw", who, [hand], all_but(seat), [*bag, hand])
         return len(drawn) == count
 
-    def gain(self, seat: int, colour: int, count: int, reason: str, touches: list[str]) -> None:
+    def gain(
+        self,
+        seat: int,
+        colour: int,
+        count: int,
+        reason: str,
+        touches: list[str],
+        outcome: Outcome | None = None,
+    ) -> None:
         """Give a seat points; `reason` ends the key of the sentence."""
         self.points[of(seat, colour)] += count
         if self.log is not None:
             args: dict[str, object] = {"seat": seat_arg(seat), "colour": colour_arg(colour), "count": count}
-            self.emit(f"event-points-{reason}", args, touches)
+            self.emit(f"event-points-{reason}", args, touches, outcome=outcome)
 
     # --- pieces ----------------------------------------------------------------------------------
 

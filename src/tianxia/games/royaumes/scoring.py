@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.games.royaumes.objective import met
 from tianxia.games.royaumes.tables import bits
-from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -25,6 +25,7 @@ RULES: Final = [
     "royaumes.score.most_points_wins",
     "royaumes.end.nobody_left",
 ]  # that decided
+DECIDES: Final = [2, 0, 3, 4, 5, 6]  # the line of the sheet for each place of a rank
 
 
 def scores(state: RoyaumesState) -> list[int]:
@@ -46,13 +47,21 @@ def rank(state: RoyaumesState, seat: int) -> list[int]:
     ]
 
 
-def winners(state: RoyaumesState) -> list[int]:
-    """Who wins a game that is over; who is equal in everything shares."""
+def rivals_of(state: RoyaumesState) -> list[int]:
+    """Between whom a game that is over is decided."""
     if state.ending == NOBODY:  # royaumes.end.nobody_left: a draw of the last ones
         return [seat for seat in range(state.seats) if state.fallen >> seat & 1]
     rivals = [seat for seat in range(state.seats) if state.alive >> seat & 1]
     if state.ending == OBJECTIVE:  # royaumes.end.two_objectives
         rivals = [seat for seat in rivals if met(state, state.objectives[seat], state.occupied(seat))]
+    return rivals
+
+
+def winners(state: RoyaumesState) -> list[int]:
+    """Who wins a game that is over; who is equal in everything shares."""
+    rivals = rivals_of(state)
+    if state.ending == NOBODY:
+        return rivals
     best = max([rank(state, seat) for seat in rivals])
     return [seat for seat in rivals if rank(state, seat) == best]
 
@@ -88,3 +97,30 @@ def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:
     lines.append(("category-troops", [state.troops(seat) for seat in seats]))
     lines.append(("category-markers", [state.worth_of_stock(seat) for seat in seats]))
     return lines
+
+
+def notes(state: RoyaumesState) -> list[Sentence]:
+    """By what a tie was broken, or that nothing broke it."""
+    won, rivals = winners(state), rivals_of(state)
+    if len(won) > 1:
+        key = "note-nobody" if state.ending == NOBODY else "note-shared"
+        return [Sentence(key, {"seats": [seat_arg(seat) for seat in won]})]
+    best = rank(state, won[0])
+    close = [seat for seat in rivals if rank(state, seat)[0] == best[0]]
+    if len(close) < 2:
+        return []
+    other = max([seat for seat in close if seat != won[0]], key=lambda seat: rank(state, seat))
+    second = rank(state, other)
+    place = 1
+    while best[place] == second[place]:
+        place += 1
+    category, values = sheet(state)[DECIDES[place]]
+    args: dict[str, object] = {
+        "seats": [seat_arg(seat) for seat in close],
+        "points": best[0],
+        "category": word_arg(category),
+        "seat": seat_arg(won[0]),
+        "number": values[won[0]],
+        "other": values[other],
+    }
+    return [Sentence("note-tie", args)]

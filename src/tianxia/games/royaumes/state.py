@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from tianxia.games.royaumes import objective, position, redeal, scoring, soundness, view
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.tables import COMMANDERIES, VALUES, Map, Tables, bits
-from tianxia.kernel.event import EVERYONE, Outcome, all_but, only, seat_arg
+from tianxia.kernel.event import EVERYONE, Outcome, Sentence, all_but, only, seat_arg
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -187,6 +187,9 @@ class RoyaumesState(State):
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         return scoring.sheet(self)
+
+    def sheet_notes(self) -> list[Sentence]:
+        return scoring.notes(self)
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)

@@ -185,3 +185,28 @@ def winners_now(state: TerracottaState) -> list[int]:
         elif key == best:
             seats.append(seat)  # terracotta.final.tie_shared
     return seats
+
+
+def notes(state: TerracottaState) -> list[Sentence]:
+    """By what a tie was broken, or that nothing broke it."""
+    totals, best = scores(state), winners_now(state)
+    tied = [seat for seat in range(state.seats) if totals[seat] == totals[best[0]]]
+    if len(tied) < 2:
+        return []
+    who: dict[str, object] = {"seats": [seat_arg(seat) for seat in tied], "points": totals[best[0]]}
+    if state.automa >= 0:  # terracotta.solo.final.strictly_more
+        return [Sentence("note-solo-tie", {"seat": seat_arg(state.automa), "points": totals[0]})]
+    warriors = [warriors_placed(state, seat) for seat in tied]
+    most = max(warriors)
+    if len(best) > 1:
+        args: dict[str, object] = {"winners": [seat_arg(seat) for seat in best]}
+        args.update(who)
+        return [Sentence("note-shared", args)]
+    by_coins = warriors.count(most) > 1
+    values = warriors
+    if by_coins:
+        values = [state.coins[seat] for seat in tied if warriors_placed(state, seat) == most]
+    values.sort(reverse=True)
+    decided: dict[str, object] = {"seat": seat_arg(best[0]), "number": values[0], "other": values[1]}
+    decided.update(who)
+    return [Sentence("note-tie-coins" if by_coins else "note-tie-warriors", decided)]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.games.terracotta import redeal, scoring, soundness, view
 from tianxia.games.terracotta.tables import Tables, plus
+from tianxia.kernel.event import Sentence
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -156,6 +157,9 @@ class TerracottaState(State):
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         return scoring.sheet(self)
+
+    def sheet_notes(self) -> list[Sentence]:
+        return scoring.notes(self)
 
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)

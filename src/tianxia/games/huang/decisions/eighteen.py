@@ -19,7 +19,7 @@ from tianxia.games.huang.decisions.base import Question, misplaced
 from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, of, plus
-from tianxia.kernel.event import Sentence
+from tianxia.kernel.event import Outcome, Sentence, seat_arg
 
 
 def offer_granaries(state: HuangState) -> None:
@@ -66,8 +66,11 @@ class Collect(Question):
         state.granaries = [hex for hex in state.granaries if hex not in taken]
         state.stored = plus(state.stored, self.seat, len(taken))
         if state.log is not None:
-            args: dict[str, object] = {"count": len(taken), "place": place_arg(state, action)}
-            state.tell("event-collect", self.seat, args, [state.hex_of(hex) for hex in taken])
+            args: dict[str, object] = {"seat": seat_arg(self.seat), "count": len(taken)}
+            args["place"] = place_arg(state, action)
+            gain = Sentence("outcome-granaries", {"count": len(taken)})
+            outcome = Outcome([], "huang.eighteen.collect_all_but_one", [(self.seat, gain)])
+            state.emit("event-collect", args, [state.hex_of(hex) for hex in taken], outcome=outcome)
 
     def describe(self, state: HuangState, action: int) -> Sentence:
         if action == actions.COLLECT_NOTHING:

@@ -16,12 +16,12 @@ from tianxia.games.huang.buildings import building_on, erect, fits, movable, ope
 from tianxia.games.huang.decisions import tile
 from tianxia.games.huang.decisions.base import Question, TileQuestion, after_placing, within_action
 from tianxia.games.huang.decisions.green import offer_market
-from tianxia.games.huang.elements import pagoda_arg
+from tianxia.games.huang.elements import colour_arg, pagoda_arg
 from tianxia.games.huang.places import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import GREEN, SHAPES, TILE, TRIANGLES, of
+from tianxia.games.huang.tables import COLOURS, GREEN, SHAPES, TILE, TRIANGLES, of
 from tianxia.kernel.decision import Field
-from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.event import Outcome, Sentence, seat_arg
 
 
 class OfferPagoda(TileQuestion):
@@ -272,10 +272,29 @@ def build_on(state: HuangState, seat: int, site: int) -> None:
 
 def score_pagodas(state: HuangState) -> None:
     """Each leader of the active seat, and of no other (huang.pagoda.score_active_only): a point for each
-    pagoda of its own colour in its kingdom (huang.pagoda.score_own_turn_end)."""
+    pagoda of its own colour in its kingdom (huang.pagoda.score_own_turn_end). The last tells the result."""
+    scored: list[int] = []
     for site in state.pagodas:
         colour = state.site_colour(site)
         hex = state.leader_at[of(state.turn, colour)]  # huang.pagoda.yellow_never_substitutes
         if hex >= 0 and state.group[hex] == state.group[state.map.sites[site][0]]:
-            touches = [state.hex_of(h) for h in state.map.sites[site]] if state.log is not None else []
-            state.gain(state.turn, colour, 1, "pagoda", touches)
+            scored.append(site)
+    outcome: Outcome | None = None
+    for number, site in enumerate(scored):
+        touches: list[str] = []
+        if state.log is not None:
+            touches = [state.hex_of(h) for h in state.map.sites[site]]
+            if number == len(scored) - 1:
+                outcome = pagoda_outcome(state, scored)
+        state.gain(state.turn, state.site_colour(site), 1, "pagoda", touches, outcome)
+
+
+def pagoda_outcome(state: HuangState, scored: list[int]) -> Outcome:
+    """What the pagodas of a turn bring, by colour."""
+    gains: list[tuple[int, Sentence]] = []
+    for colour in range(len(COLOURS)):
+        count = len([site for site in scored if state.site_colour(site) == colour])
+        if count:
+            points: dict[str, object] = {"count": count, "colour": colour_arg(colour)}
+            gains.append((state.turn, Sentence("outcome-points", points)))
+    return Outcome([], "huang.pagoda.score_own_turn_end", gains)

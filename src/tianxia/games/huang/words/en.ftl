@@ -309,6 +309,10 @@ outcome-bandits-kingdom = { $count ->
    *[other] { $kingdom }: { $count } red tiles
  }
 outcome-points = +{ $count } { $colour }
+outcome-granaries = { $count ->
+    [one] +{ $count } granary
+   *[other] +{ $count } granaries
+ }
 outcome-leader-lost = loses the { $leader }
 outcome-colours = lowest colour { $first }, then { $rest }
 

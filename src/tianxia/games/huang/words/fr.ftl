@@ -324,6 +324,10 @@ outcome-bandits-kingdom = { $count ->
    *[other] { $kingdom } : { $count } tuiles rouges
  }
 outcome-points = +{ $count } { $colour }
+outcome-granaries = { $count ->
+    [one] +{ $count } grenier
+   *[other] +{ $count } greniers
+ }
 outcome-leader-lost = perd le { $leader }
 outcome-colours = couleur la plus basse { $first }, puis { $rest }
 

@@ -248,6 +248,9 @@ category-authority = Authority
 category-organised = Organised troops
 category-troops = Troops
 category-markers = Value of markers
+note-tie = { $seats } have { $points } points each. { $category } decides: { $number } for { $seat }, against { $other }.
+note-shared = { $seats } are equal in all that breaks a tie, and share the victory.
+note-nobody = { $seats } fell together, the last ones in the game: nobody is left to win alone.
 
 # What the browser says of the things on the table
 ui-reconstructed = The original board is lost: this map is a reconstruction.

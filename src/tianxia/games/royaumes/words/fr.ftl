@@ -248,6 +248,9 @@ category-authority = Autorité
 category-organised = Troupes organisées
 category-troops = Troupes
 category-markers = Valeur des marqueurs
+note-tie = { $seats } ont { $points } points chacun. Ce qui départage : { $category }, { $number } pour { $seat }, contre { $other }.
+note-shared = { $seats } sont à égalité en tout ce qui départage et partagent la victoire.
+note-nobody = { $seats } sont tombés ensemble, les derniers en jeu : personne ne reste pour gagner seul.
 
 # Ce que le navigateur dit des choses sur la table
 ui-reconstructed = Le plateau d’origine est perdu : cette carte est une reconstitution.

@@ -365,6 +365,10 @@ category-tiles = Scoring tiles
 category-leftovers = Coins and clay
 category-footmen = Footmen
 category-groups = Groups
+note-tie-warriors = { $seats } have { $points } points each. Warriors in the Mausoleum decide: { $number } for { $seat }, against { $other }.
+note-tie-coins = { $seats } have { $points } points each, and warriors do not tell them apart. Coins decide: { $number } for { $seat }, against { $other }.
+note-shared = { $seats } have { $points } points each. Equal in warriors and coins too, { $winners } share the victory.
+note-solo-tie = { $points } points each: { $seat } wins, for you need strictly more.
 
 # On the board.
 ui-board-whole = The workshop above, the tomb below

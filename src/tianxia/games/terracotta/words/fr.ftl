@@ -407,6 +407,10 @@ category-tiles = Tuiles Décompte
 category-leftovers = Pièces et Argile
 category-footmen = Serviteurs
 category-groups = Groupes
+note-tie-warriors = { $seats } ont { $points } points chacun. Les Guerriers dans le Mausolée départagent : { $number } pour { $seat }, contre { $other }.
+note-tie-coins = { $seats } ont { $points } points chacun, et les Guerriers ne les départagent pas. Les pièces décident : { $number } pour { $seat }, contre { $other }.
+note-shared = { $seats } ont { $points } points chacun. Aussi à égalité en Guerriers et en pièces, { $winners } partagent la victoire.
+note-solo-tie = { $points } points chacun : { $seat } gagne, car il vous en faut strictement plus.
 
 # Sur le plateau.
 ui-board-whole = L’atelier en haut, le tombeau en bas
