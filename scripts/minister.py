@@ -12,10 +12,12 @@ import multiprocessing
 import statistics
 import sys
 from collections.abc import Iterable
+from functools import cache
 from multiprocessing.pool import Pool
 
 import tianxia
 from tianxia.bots import bot
+from tianxia.kernel.game import Game
 from tianxia.kernel.rng import stream
 
 TITLE = "terracotta"
@@ -24,10 +26,15 @@ Mix = tuple[str, ...]
 Lines = dict[str, int]  # his points less the person's by line of the score sheet
 
 
-def play(task: tuple[Mix, str, int]) -> Lines:
+@cache
+def title(data: str) -> Game:
+    return tianxia.game(TITLE, data=data or None)
+
+
+def play(task: tuple[str, Mix, str, int]) -> Lines:
     """One game."""
-    options, player, seed = task
-    state = tianxia.game(TITLE).new(1, dict.fromkeys(options, True), seed)
+    data, options, player, seed = task
+    state = title(data).new(1, dict.fromkeys(options, True), seed)
     thinking = stream(seed, "soak")
     while not state.over:
         seat = state.decision.seat
@@ -40,15 +47,16 @@ def play(task: tuple[Mix, str, int]) -> Lines:
 class Soak:
     """The games played so far: of each mix those of the first seeds."""
 
-    def __init__(self, pool: Pool, player: str) -> None:
+    def __init__(self, pool: Pool, data: str, player: str) -> None:
         self.pool = pool
+        self.data = data
         self.player = player
         self.played: dict[Mix, list[Lines]] = {}
 
     def lines(self, mix: Mix, games: int) -> list[Lines]:
         """The first so many games of a mix; those not played yet are played."""
         there = self.played.setdefault(mix, [])
-        tasks = [(mix, self.player, seed) for seed in range(len(there), games)]
+        tasks = [(self.data, mix, self.player, seed) for seed in range(len(there), games)]
         there += self.pool.map(play, tasks, chunksize=10)
         return there[:games]
 
@@ -91,12 +99,13 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=1200, help="for options that 300 cannot tell from none")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--player", default="greedy")
+    parser.add_argument("--data", default="", help="a folder with corrected components")
     chosen = parser.parse_args()
     names = [option.name for option in tianxia.game(TITLE).list_options()]
     mixes: list[Mix] = [(), *((name,) for name in names)]
     mixes.append(tuple(name for name in names if name not in NO_DIFFICULTY))
     with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
-        soak = Soak(pool, chosen.player)
+        soak = Soak(pool, chosen.data, chosen.player)
         print(f"{'option':22}{'margin':>9}{'raised by':>12}{'95 %':>17}{'person wins':>13}", flush=True)
         ends = {mix: soak.tell(mix, chosen.games) for mix in mixes}
         helps = [mix for mix in mixes if mix and mix[0] not in NO_DIFFICULTY]
