@@ -122,7 +122,13 @@ action-march = Marcher depuis { $place }
 action-march-done = Plus de marche
 action-march-to = Vers { $place }
 action-close-hand = Fermer la main
-action-keep = { $organised } organisées, { $disorganised } désorganisées
+action-keep = { $organised ->
+    [one] { $organised } organisée
+   *[other] { $organised } organisées
+ }, { $disorganised ->
+    [one] { $disorganised } désorganisée
+   *[other] { $disorganised } désorganisées
+ }
 action-fight = Combattre
 action-withdraw = Battre en retraite
 action-retreat = Se retirer vers { $place }
@@ -191,7 +197,13 @@ event-handicaps = { $count ->
     [one] { $seat } reçoit { $count } handicap à { $place }.
    *[other] { $seat } reçoit { $count } handicaps à { $place }.
  }
-event-kept = Il reste à { $seat } { $organised } organisées et { $disorganised } désorganisées à { $place }.
+event-kept = Il reste à { $seat } { $organised ->
+    [one] { $organised } organisée
+   *[other] { $organised } organisées
+ } et { $disorganised ->
+    [one] { $disorganised } désorganisée
+   *[other] { $disorganised } désorganisées
+ } à { $place }.
 event-destroyed = L’armée de { $seat } à { $place } est détruite.
 event-fight = { $seat } poursuit le combat à { $place }.
 event-clash = Affrontement à { $place } : { $seat } { $attack }, { $defender } { $defence }.
@@ -225,8 +237,14 @@ event-end-nobody = Il ne reste personne : partie nulle entre { $seats }.
 # Résultats sur le plateau
 outcome-markers = marqueurs de valeur { $total }
 outcome-general = un général de puissance { $power }
-outcome-organised = { $count } organisées
-outcome-disorganised = { $count } désorganisées
+outcome-organised = { $count ->
+    [one] { $count } organisée
+   *[other] { $count } organisées
+ }
+outcome-disorganised = { $count ->
+    [one] { $count } désorganisée
+   *[other] { $count } désorganisées
+ }
 outcome-handicaps = { $count ->
     [one] { $count } handicap
    *[other] { $count } handicaps
@@ -264,7 +282,13 @@ ui-campfire = { $count ->
 ui-link-plain = Route { $place }
 ui-link-river = Gué { $place } : un fleuve coupe la route
 ui-link-wall = Muraille { $place } : aucune troupe ne passe
-ui-army = { $seat } : { $organised } organisées, { $disorganised } désorganisées
+ui-army = { $seat } : { $organised ->
+    [one] { $organised } organisée
+   *[other] { $organised } organisées
+ }, { $disorganised ->
+    [one] { $disorganised } désorganisée
+   *[other] { $disorganised } désorganisées
+ }
 ui-army-moved = { $count } déjà déplacées
 ui-generals = { $count ->
     [one] { $count } général de { $seat }
