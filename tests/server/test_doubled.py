@@ -90,7 +90,8 @@ class Player(threading.Thread):
 def doubled_commands(database: str, folder: Path, matches: int, moves: int) -> dict[str, Any]:
     """So many matches, some at once; figures, or AssertionError."""
     with ExitStack() as stack:
-        servers = [stack.enter_context(RunningServer(database, key_file=folder / "key")) for _ in range(2)]
+        settings: dict[str, Any] = {"key_file": folder / "key", "most_unfinished": matches}
+        servers = [stack.enter_context(RunningServer(database, **settings)) for _ in range(2)]
         ann = servers[0].guest("Ann")
         guests = [ann, ann.back(servers[1])]
         players: list[Player] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, RunningServer, some_phrase, sqlite_file
+from tests.server.running import PATIENCE, Guest, RunningServer, some_phrase, sqlite_file
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -121,34 +121,42 @@ def test_fuzzed_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> No
 
 
 def fuzz(folder: Path, messages: int, seed: int) -> None:
-    """Send so many to one match, and see that it is none the worse for it."""
+    """Send so many to one match, or to the next when it is over, and see that none is the worse for it."""
     with RunningServer(sqlite_file(folder), messages_per_second=1e9) as server:
         ann = server.guest("Ann")
-        match = ann.start("huang", "me", "me")["match"]
         rng = stream(seed, "fuzz")
-        kept = set()
-        with ann.at(match, 0) as table:
-            for first in range(0, messages, BATCH):
-                seat = table.look(-1)["view"]["waiting"][0]
-                frame = table.look(seat)
-                batch = [mangled(rng, valid(rng, frame, first + n)) for n in range(BATCH)]
-                last = f"last of {first}"
-                batch.append(json.dumps({"type": "why", "id": last, "seat": -1, "prefix": "", "element": ""}))
-                sender = threading.Thread(target=send_all, args=(table.wire, batch))
-                sender.start()
-                answers: list[dict[str, Any]] = []
-                while not answers or answers[-1].get("id") != last:
-                    answers.append(table.receive(PATIENCE))
-                sender.join(PATIENCE)
-                told = [answer for answer in answers if answer["type"] != "frame"]
-                assert len(told) == sum(not looks(message) for message in batch)
-                kept |= {answer["id"] for answer in told if answer["type"] == "done"}
-        assert len(kept) > 20, "some of it was legal"
-        live = server.hall.live[match].match
-        assert live.version == len(kept)
-        assert fold(live.game, live.header, live.entries).state.to_json() == live.state.to_json()
-        assert live.state.problems() == []
+        first = 0
+        while first < messages:
+            first = fuzz_match(server, ann, rng, first, messages)
+        assert server.hall.kept > 20, "some of it was legal"
         assert ann.get("/health") == {"ok": True}
+
+
+def fuzz_match(server: RunningServer, ann: Guest, rng: Rng, first: int, messages: int) -> int:
+    """Send to one match until it is over or enough was sent; how many it is then."""
+    match = ann.start("huang", "me", "me")["match"]
+    kept = set()
+    with ann.at(match, 0) as table:
+        while first < messages and not table.look(-1)["result"]:
+            frame = table.look(table.frame["view"]["waiting"][0])
+            batch = [mangled(rng, valid(rng, frame, first + n)) for n in range(BATCH)]
+            last = f"last of {first}"
+            batch.append(json.dumps({"type": "why", "id": last, "seat": -1, "prefix": "", "element": ""}))
+            sender = threading.Thread(target=send_all, args=(table.wire, batch))
+            sender.start()
+            answers: list[dict[str, Any]] = []
+            while not answers or answers[-1].get("id") != last:
+                answers.append(table.receive(PATIENCE))
+            sender.join(PATIENCE)
+            told = [answer for answer in answers if answer["type"] != "frame"]
+            assert len(told) == sum(not looks(message) for message in batch)
+            kept |= {answer["id"] for answer in told if answer["type"] == "done"}
+            first += BATCH
+    live = server.hall.live[match].match
+    assert live.version == len(kept)
+    assert fold(live.game, live.header, live.entries).state.to_json() == live.state.to_json()
+    assert live.state.problems() == []
+    return first
 
 
 def test_a_message_that_is_too_long_is_told_and_a_huge_one_ends_the_connection(server: RunningServer) -> None:

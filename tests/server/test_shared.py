@@ -12,8 +12,9 @@ import pytest
 from tests.server.running import RunningServer, some_phrase
 
 from tianxia.kernel.record import Entry
-from tianxia.server import keeper
+from tianxia.server import keeper, presence
 from tianxia.server.live import summarize
+from tianxia.server.notices import Notice
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -95,6 +96,42 @@ def test_a_repeated_command_counts_once_on_any_server(servers: list[RunningServe
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "ROUND", 0.2)
+
+
+def test_who_is_at_another_server_is_not_away(servers: list[RunningServer]) -> None:
+    ann, bob = servers[0].guest("Ann"), servers[1].guest("Bob")
+    match = ann.start_with(bob.back(servers[0]), "toy")
+    with ann.at(match, 0) as first:
+        with bob.at(match, 1) as second:
+            for table, other in ((first, 1), (second, 0)):
+                while not table.frame["seats"][other]["online"]:
+                    table.receive()
+                assert table.frame["seats"][other]["left"] == 0
+            for server in servers:
+                seats = server.guest().get(f"/matches/{match}")["seats"]
+                assert [seat["online"] for seat in seats] == [True, True]
+        while first.frame["seats"][1]["online"]:
+            first.receive()
+        assert first.frame["seats"][1]["left"] > 0
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_was_at_a_server_that_died_is_away(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LASTS", 0.5)
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.start_with(bob, "toy")
+    guests = [row.guest or "" for row in server.hall.live[match].seats]
+    with ann.at(match, 0) as table:
+        server.loop.call_soon_threadsafe(
+            server.hall.hear, Notice("dies", here={match: guests[1:], "elsewhere": guests})
+        )
+        while not table.frame["seats"][1]["online"]:
+            table.receive()
+        while table.frame["seats"][1]["online"]:
+            table.receive()
+    assert server.hall.presence.said == {}
 
 
 @pytest.mark.usefixtures("impatient")

@@ -105,10 +105,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.heard()
-        if self.inside:
-            self.inside = False
-            self.door.leave(self.address)
+        self.leave()
 
     def await_header(self) -> None:
         if self.deadline is None:
@@ -121,10 +118,16 @@ class HttpProtocol(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def leave(self) -> None:
+        self.heard()
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.address)
+
     def end(self) -> None:
         """It has not said what it wants: no more of it, and no word to the log."""
         self.door.too_slow += 1
-        self.heard()
+        self.leave()
         self.transport.abort()
 
 

@@ -24,9 +24,10 @@ from tianxia.server.bot_turns import BotTurns
 from tianxia.server.database import StorageFault
 from tianxia.server.guests import new_id
 from tianxia.server.limits import COMMIT_COST, charge
-from tianxia.server.live import LiveMatch, Taker, summarize
+from tianxia.server.live import LiveMatch, Taker, Watcher, summarize
 from tianxia.server.notices import Notice, Notices
 from tianxia.server.packs import Shelf
+from tianxia.server.presence import Presence
 from tianxia.server.settings import Settings
 from tianxia.server.store import SeatRow, Store
 from tianxia.server.thinking import Thinkers
@@ -67,6 +68,7 @@ class Hall:
         self.hopeless: set[str] = set()  # matches whose bots cannot go on here
         self.tasks = Tasks()
         self.bots = BotTurns(self, thinkers, self.tasks)
+        self.presence = Presence()
         self.trouble = ""  # what players are told of the database, as a word key
         self.kept = 0  # entries committed here
         self.frames = 0  # made, each for all who see the same
@@ -147,6 +149,7 @@ class Hall:
 
     def admit(self, match: Match, seats: list[SeatRow], owner: str) -> LiveMatch:
         live = LiveMatch(match, seats, self.shelf.info(match.header.data), owner)
+        live.elsewhere = self.presence.at(match.header.id)
         self.live[match.header.id] = live
         self.keep_warm(live)
         return live
@@ -297,6 +300,7 @@ class Hall:
             return
         if notice.thinking:
             self.bots.heard(notice.thinking)
+        self.are_elsewhere(self.presence.hear(notice.server, notice.here))
         live = self.live.get(notice.match)
         if live is None:
             return
@@ -304,6 +308,29 @@ class Hall:
             self.forget(live)
         elif notice.version > live.match.version or notice.seats:
             self.refresh_soon(live, notice.seats)
+
+    # --- who is there -------------------------------------------------------------------------------
+
+    def come(self, live: LiveMatch, watcher: Watcher) -> None:
+        live.come(watcher)
+        self.sockets += 1
+        self.tell_who_is_here(live, watcher)
+
+    def go(self, live: LiveMatch, watcher: Watcher) -> None:
+        live.go(watcher)
+        self.sockets -= 1
+        self.tell_who_is_here(live, watcher)
+
+    def tell_who_is_here(self, live: LiveMatch, watcher: Watcher) -> None:
+        """To the other servers: at once if it is a player who came or went, and again on every round."""
+        if watcher.guest in live.persons():
+            self.notices.tell(Notice(self.server, here={live.match.header.id: live.here()}))
+
+    def are_elsewhere(self, matches: list[str]) -> None:
+        for name in matches:
+            live = self.live.get(name)
+            if live is not None:
+                live.are_elsewhere(self.presence.at(name))
 
     async def close(self) -> None:
         await self.tasks.close()

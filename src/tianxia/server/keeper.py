@@ -19,7 +19,7 @@ CHANCE = random.Random()  # of its own: nothing else in the process is drawn fro
 
 ROUND = 2.0  # seconds
 HOUR = 3600.0
-TOGETHER = 100  # names in one notice, which has at most 8000 bytes
+TOGETHER, FEW = 100, 30  # names in one notice, which has at most 8000 bytes; with their players
 
 
 class Keeper:
@@ -51,6 +51,10 @@ class Keeper:
         in_hand = hall.bots.in_hand()
         for first in range(0, len(in_hand), TOGETHER):
             hall.notices.tell(Notice(hall.server, thinking=in_hand[first : first + TOGETHER]))
+        here = [(name, guests) for name, live in hall.live.items() if (guests := live.here())]
+        for first in range(0, len(here), FEW):
+            hall.notices.tell(Notice(hall.server, here=dict(here[first : first + FEW])))
+        hall.are_elsewhere(hall.presence.expire())
         if hall.store.shared:  # make up for notices that were lost
             watched = {name: live for name, live in hall.live.items() if live.watchers or live.thinking}
             versions = await hall.store.versions_of(list(watched))

@@ -44,6 +44,7 @@ class LiveMatch:
         self.pack = pack
         self.fault = ""  # why it cannot go on here, after another server made an entry that does not fit
         self.watchers: set[Watcher] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # players who look through other servers
         self.thinking: set[int] = set()
         self.left: dict[str, int] = {}  # when a guest who is away was last here, in milliseconds since 1970
         self.since = now()  # of whom nothing is known was here until then
@@ -66,7 +67,11 @@ class LiveMatch:
         return [seat_info(row, guest, online, self.left_at(row)) for row in self.seats]
 
     def online(self) -> set[str | None]:
-        return {watcher.guest for watcher in self.watchers}
+        return {*self.elsewhere, *(watcher.guest for watcher in self.watchers)}
+
+    def here(self) -> list[str]:
+        """The players who look through this server."""
+        return sorted(self.persons() & {watcher.guest for watcher in self.watchers})
 
     def left_at(self, row: SeatRow) -> int:
         """When a person who is away was last here; 0 for all others."""
@@ -85,6 +90,14 @@ class LiveMatch:
         self.watchers.discard(watcher)
         if watcher.guest is not None and watcher.guest in self.persons() - self.online():
             self.left[watcher.guest] = now()
+            self.wake()
+
+    def are_elsewhere(self, players: frozenset[str]) -> None:
+        """Another server says who is there; who is nowhere any more has left just now."""
+        before, self.elsewhere = self.online(), players
+        gone = self.persons() & (before - self.online())
+        self.left.update((guest, now()) for guest in gone)
+        if before != self.online():
             self.wake()
 
     def room(self) -> Room:

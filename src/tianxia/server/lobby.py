@@ -185,9 +185,10 @@ async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange])
 # --- matches ----------------------------------------------------------------------------------------
 
 
-def match_info(listed: Listed, guest: str | None, live: LiveMatch | None) -> MatchInfo:
+def match_info(listed: Listed, guest: str | None, hall: Hall) -> MatchInfo:
     summary = listed.summary
-    online = {watcher.guest for watcher in live.watchers} if live else set()
+    live = hall.live.get(listed.header.id)
+    online: set[str | None] = live.online() if live else {*hall.presence.at(listed.header.id)}
     infos = [seat_info(row, guest, online) for row in listed.seats]
     return MatchInfo(
         id=listed.header.id,
@@ -210,11 +211,11 @@ async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
     hall: Hall = request.app.state.hall
     tables: Tables = request.app.state.tables
     mine = await store.matches_of(guest) if guest else []
-    infos = [match_info(listed, guest, hall.live.get(listed.header.id)) for listed in mine]
+    infos = [match_info(listed, guest, hall) for listed in mine]
     infos.sort(key=lambda info: (info.over, not info.my_turn))
     there = {info.id for info in infos}
     others = [listed for listed in await tables.in_lobby() if listed.header.id not in there]
-    return Matches(infos, [match_info(one, guest, hall.live.get(one.header.id)) for one in others])
+    return Matches(infos, [match_info(one, guest, hall) for one in others])
 
 
 @post("/matches", responses=problems(400, 401, 413, 429))
@@ -280,7 +281,7 @@ def seat_rows(
 async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchInfo:
     """One match as lists show it."""
     listed = await listed_match(request, match)
-    return match_info(listed, guest, request.app.state.hall.live.get(match))
+    return match_info(listed, guest, request.app.state.hall)
 
 
 async def listed_match(request: Asked, match: str) -> Listed:

@@ -28,13 +28,15 @@ FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match is at a version; -1: it was deleted. `thinking` are matches whose bots a server has in hand."""
+    """A match is at a version; -1: it was deleted. `thinking` are matches whose bots a server has in hand,
+    `here` the players who look at a match through it."""
 
     server: str
     match: str = ""
     version: int = 0
     seats: bool = False  # somebody sat down or left
     thinking: list[str] = []
+    here: dict[str, list[str]] = {}
 
 
 Hear = Callable[[Notice], None]

@@ -222,14 +222,12 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
             return
         guest = read_cookie(state.key, socket.cookies.get(COOKIE))
         connection = Connection(socket, hall, found, guest, client)
-        found.come(connection)
-        hall.sockets += 1
+        hall.come(found, connection)
         hall.bots.set_thinking(found)
         rate = state.settings.messages_per_second
         try:
             await connection.serve(Bucket(rate, rate * BURST))
         finally:
-            hall.sockets -= 1
-            found.go(connection)
+            hall.go(found, connection)
     except GONE:
         return  # who leaves in the middle of a sentence is no fault
