@@ -230,7 +230,8 @@ def surprise(seen: list[tuple[float, float]], lead: float) -> float:
     """How badly such a lead explains what happened."""
     total = 0.0
     for difference, share in seen:
-        expected = min(0.999, max(0.001, 1 / (1 + 3 ** (-difference / lead))))
+        behind = min(10.0, max(-10.0, -difference / lead))
+        expected = min(0.999, max(0.001, 1 / (1 + 3**behind)))
         total -= share * math.log(expected) + (1 - share) * math.log(1 - expected)
     return total
 

@@ -30,6 +30,7 @@ WALL: Final = 2.0
 
 SOLDIER: Final = 1.5  # at the entrance: it still has to be posted
 RIVAL: Final = 0.4
+LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
 
 def evaluate(state: ZhanguoState, seat: int) -> float:
