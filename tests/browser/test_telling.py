@@ -13,6 +13,7 @@ from tests.browser.pages import (
     play_now,
     propose,
     set_table,
+    title_in_words,
     wait_for_turn,
 )
 from tests.browser.scenes import fewest, scenes
@@ -154,39 +155,70 @@ SHOWN = """() => Object.fromEntries(
     .map((one) => [one.dataset.element, one.getAttribute("aria-label")]))"""
 
 
-@pytest.mark.parametrize("title", DRAWN)
+# The move was kept: the next question is here, or a result, or the curtain has fallen.
+KEPT = """() => document.querySelector(".curtain button, .outcome, .sheet table")
+  || (document.querySelector("#actions [role=option]")
+    && !document.querySelector(".prompt .sentence").textContent.startsWith("Sent"))"""
+
+
+# Where the first line of the list, taken again and again, does not end the game at once.
+PATIENT = [title for title in DRAWN if title != "royaumes"]
+
+
+@pytest.mark.parametrize("title", PATIENT)
 def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
-    """Through a turn or two: the sentence is in the log then, and the table as it was shown before."""
+    """Through some turns: the sentence is in the log then, and the table is as it was shown before."""
     page = open_page()
     set_table(page, title, "hotseat", fewest(title))
     prompt, between = page.locator(".prompt"), page.locator(".curtain button, .outcome")
     ghosts = shown = told = 0
-    for _ in range(16):
+    for _ in range(40):
+        if min(ghosts, shown, told) > 1:
+            return
         through_the_curtain(page)
         before = page.evaluate(SHOWN)
         propose(page)
         expect(prompt).to_have_attribute("data-foreseen", re.compile("whole|part"))
-        ghosts += page.locator(".foreseen").count()
+        ghosts += page.locator(".foreseen").count() > 0
         ahead = page.evaluate(SHOWN)
         whole = prompt.get_attribute("data-foreseen") == "whole"
         said = prompt.locator(".then")
         words = said.inner_text() if whole and said.count() > 0 else ""
-        lines = page.locator(".log li button").count()
         prompt.locator(".confirm").click()
+        page.wait_for_function(KEPT)
+        if whole and between.count() == 0:
+            assert words in " ".join(page.locator(".log li button span").all_inner_texts())
+            assert page.evaluate(SHOWN) == ahead
+            told += words != ""
+            shown += ahead != before
+    raise AssertionError(f"{ghosts} moves with ghosts, {shown} that changed the table, {told} in words")
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_the_sentence_that_was_foreseen_is_then_in_the_log(open_page: OpenPage, title: str) -> None:
+    page = open_page()
+    play_now(page, title_in_words(title))
+    wait_for_turn(page)
+    seen = 0
+    for _ in range(4):
+        propose(page)
+        expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
+        then = page.locator(".prompt .then")
+        words = then.inner_text().replace(" What comes then is not known yet.", "") if then.count() else ""
+        lines = page.locator(".log li button").count()
+        page.locator(".prompt .confirm").click()
         expect(page.locator(".log li button")).not_to_have_count(lines)
         log = " ".join(page.locator(".log li button span").all_inner_texts())
-        assert words in log
-        told += bool(words)
-        turn_or_curtain(page)
-        if whole and between.count() == 0:
-            assert page.evaluate(SHOWN) == ahead
-            shown += ahead != before
-    assert ghosts > 0 < told
-    assert shown > 0
+        if words and "What comes then" not in words:
+            assert words in log
+            seen += 1
+        wait_for_turn(page)
+    assert seen > 0
 
 
 def turn_or_curtain(page: Page) -> None:
-    page.wait_for_selector("#actions [role=option], .curtain button, .sheet table", state="attached")
+    there = "#actions [role=option], .curtain button, .outcome header button, .sheet table"
+    page.wait_for_selector(there, state="attached")
 
 
 def through_the_curtain(page: Page) -> None:
