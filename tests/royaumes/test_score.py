@@ -81,6 +81,8 @@ def test_the_chain_that_breaks_a_tie() -> None:
     assert better.winners() == [1]  # authority before troops
     assert last({0: {"20": "2+"}, 1: {"22": "1+ 5-"}}).winners() == [0]  # organised before all troops
     assert last({0: {"20": "1+ 1-"}, 1: {"22": "1+"}}).winners() == [0]
+    rich = last({0: {"20": "1+ 1-"}, 1: {"22": "1+"}}, markers={1: [4]})
+    assert rich.winners() == [0]  # troops before markers
     assert last(equal, markers={1: [1, 2], 0: [2]}).winners() == [1]  # the value, not the number
     assert last(equal, markers={1: [1, 1], 0: [4]}).winners() == [0]
 
