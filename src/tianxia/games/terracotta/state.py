@@ -164,7 +164,7 @@ class TerracottaState(State):
     def see(self, seat: int) -> dict[str, object]:
         return view.see(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> TerracottaState:
+    def deal_anew(self, seat: int, rng: Rng) -> TerracottaState:
         other = self.copy()
         redeal.deal_anew(other, seat, rng)
         return other
