@@ -214,14 +214,15 @@ def test_a_bad_value_is_refused_with_its_sentence(call: Callable[[Any], object],
 def test_every_title_asks_the_kernel_who_a_seat_is(title: str) -> None:
     """No title stands before the checks with a method of its own."""
     state: Any = tianxia.game(title).new(2, seed=3)
-    for call in (
+    calls: list[Callable[[], object]] = [
         lambda: state.redeal(2, stream(1)),
         lambda: state.redeal(0, 1),
         lambda: state.view(2),
         lambda: state.key(-2),
         lambda: state.actions_for(2),
         lambda: state.play(state.actions()[0], 2),
-    ):
+    ]
+    for call in calls:
         with pytest.raises(TianxiaError):
             call()
 

@@ -41,7 +41,7 @@ def test_a_redeal_throws_other_dice() -> None:
     state = Table(1).apprentice_at(MINISTER, 6).act("outer", 3)
     places = set()
     for seed in range(30):
-        other = state.redeal(0, stream(seed, "redeal"))
+        other = state.deal_anew(0, stream(seed, "redeal"))
         assert other.view(0) == state.view(0)
         other.play("coin")
         places.add(other.supervisor)
