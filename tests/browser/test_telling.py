@@ -270,7 +270,7 @@ def test_older_lines_of_the_log_come_when_one_asks(open_page: OpenPage) -> None:
         if earlier.count() == 0:
             break
         known = lines.count()
-        earlier.click()
+        earlier.dispatch_event("click")  # a hand that scrolls there has them already
         expect(lines).not_to_have_count(known)
     expect(earlier).to_have_count(0)
     assert lines.count() > 60
