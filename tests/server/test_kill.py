@@ -91,6 +91,9 @@ class Player(threading.Thread):
                 self.match = ""
                 return
             seat = frame["view"]["waiting"][0]
+            if not frame["seats"][seat]["mine"]:  # the bot's turn
+                table.receive()
+                continue
             frame = table.look(seat, since=frame["version"])
             if frame["offer"]:
                 text = some_phrase(frame["offer"], self.rng.below(1000))
