@@ -124,11 +124,13 @@ def open_list(page: Page) -> None:
         tab.click()
 
 
-def propose(page: Page) -> None:
-    """The first line of the list, as far as it goes."""
+def propose(page: Page, but: str = "-") -> None:
+    """The first line of the list, as far as it goes; `but` is made only if there is no other."""
     open_list(page)
     while page.locator(".prompt .confirm").count() == 0:
-        page.locator("#actions [role=option]").first.click()
+        lines = page.locator("#actions [role=option]")
+        others = lines.and_(page.locator(f'[role=option]:not([data-move="{but}"])'))
+        (others if others.count() > 0 else lines).first.click()
 
 
 def make_move(page: Page) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.friends import two_friends
 from tests.browser.pages import (
     OpenPage,
+    is_mine,
     play_moves,
     play_now,
     propose,
@@ -161,37 +164,84 @@ KEPT = """() => document.querySelector(".curtain button, .outcome, .sheet table"
     && !document.querySelector(".prompt .sentence").textContent.startsWith("Sent"))"""
 
 
-# Where the first line of the list, taken again and again, does not end the game at once.
-PATIENT = [title for title in DRAWN if title != "royaumes"]
+# Where no curtain falls between the moves of two at one screen.
+OPEN = [title for title in DRAWN if title != "royaumes"]
 
 
-@pytest.mark.parametrize("title", PATIENT)
+@pytest.mark.parametrize("title", OPEN)
 def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
     """Through some turns: the sentence is in the log then, and the table is as it was shown before."""
     page = open_page()
     set_table(page, title, "hotseat", fewest(title))
-    prompt, between = page.locator(".prompt"), page.locator(".curtain button, .outcome")
-    ghosts = shown = told = 0
+    between = page.locator(".curtain button, .outcome")
+    seen = Foreseen()
     for _ in range(40):
-        if min(ghosts, shown, told) > 1:
+        if seen.enough():
             return
         through_the_curtain(page)
+        ahead = seen.foresee(page)
+        page.wait_for_function(KEPT)
+        if between.count() == 0:
+            seen.compare(page, ahead)
+    raise AssertionError(seen)
+
+
+def test_what_is_foreseen_is_what_happens_to_two_in_secret(open_page: OpenPage) -> None:
+    """The same where every move is a secret: each of two looks at a page of their own."""
+    both = two_friends(open_page, "royaumes")
+    seen = Foreseen()
+    for _ in range(40):
+        if seen.enough():
+            return
+        page = whose_turn(both)
+        ahead = seen.foresee(page, "done")
+        expect(page.locator(".prompt .sentence")).not_to_contain_text("Sent")
+        seen.compare(page, ahead)
+    raise AssertionError(seen)
+
+
+def whose_turn(pages: tuple[Page, Page]) -> Page:
+    """The first of them that is asked something."""
+    for _ in range(400):
+        for page in pages:
+            if is_mine(page):
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
+@dataclass
+class Foreseen:
+    """What was foreseen of moves, and held against what happened: with ghosts, on the table, in words."""
+
+    ghosts: int = 0
+    shown: int = 0
+    told: int = 0
+
+    def enough(self) -> bool:
+        return min(self.ghosts, self.shown, self.told) > 1
+
+    def foresee(self, page: Page, but: str = "-") -> tuple[dict[str, str], dict[str, str], str] | None:
+        """Propose a move and confirm it: the table before and ahead, and what is said, where all is known."""
+        prompt, said = page.locator(".prompt"), page.locator(".prompt .then")
         before = page.evaluate(SHOWN)
-        propose(page)
+        propose(page, but)
         expect(prompt).to_have_attribute("data-foreseen", re.compile("whole|part"))
-        ghosts += page.locator(".foreseen").count() > 0
+        self.ghosts += page.locator(".foreseen").count() > 0
         ahead = page.evaluate(SHOWN)
         whole = prompt.get_attribute("data-foreseen") == "whole"
-        said = prompt.locator(".then")
-        words = said.inner_text() if whole and said.count() > 0 else ""
+        words = said.inner_text() if said.count() > 0 else ""
         prompt.locator(".confirm").click()
-        page.wait_for_function(KEPT)
-        if whole and between.count() == 0:
-            assert words in " ".join(page.locator(".log li button span").all_inner_texts())
-            assert page.evaluate(SHOWN) == ahead
-            told += words != ""
-            shown += ahead != before
-    raise AssertionError(f"{ghosts} moves with ghosts, {shown} that changed the table, {told} in words")
+        return (before, ahead, words) if whole else None
+
+    def compare(self, page: Page, foreseen: tuple[dict[str, str], dict[str, str], str] | None) -> None:
+        if foreseen is None:
+            return
+        before, ahead, words = foreseen
+        assert words in " ".join(page.locator(".log li button span").all_inner_texts())
+        assert page.evaluate(SHOWN) == ahead
+        self.told += words != ""
+        self.shown += ahead != before
 
 
 @pytest.mark.parametrize("title", DRAWN)
