@@ -295,7 +295,7 @@ ui-vacant-after = { $minutes ->
 
 # Bots that take their time.
 ui-long-thought = Grandmasters think long
-ui-long-thought-help = They take up to three seconds for a move, and play better for it.
+ui-long-thought-help = They take up to three seconds for a move.
 
 # Agreements between seats.
 ui-diplomacy = Agreements

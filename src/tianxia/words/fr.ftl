@@ -295,7 +295,7 @@ ui-vacant-after = { $minutes ->
 
 # Des robots qui prennent leur temps.
 ui-long-thought = Les grands maîtres réfléchissent longuement
-ui-long-thought-help = Ils prennent jusqu’à trois secondes par coup, et n’en jouent que mieux.
+ui-long-thought-help = Ils prennent jusqu’à trois secondes par coup.
 
 # Les accords entre joueurs.
 ui-diplomacy = Accords
