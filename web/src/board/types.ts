@@ -60,3 +60,13 @@ export interface TitleParts {
   strip?: number; // Mine lies under the board in a strip at least so many pixels high
   dense?: boolean; // on a phone the board's parts lie one under another, as high as they are
 }
+
+/** A place on a board, in the board's own units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}

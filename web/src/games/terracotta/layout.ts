@@ -1,15 +1,9 @@
 /** Where everything lies: one sheet of 1000 by 770, the workshop above the ground, the tomb beneath it. */
 
+import type { Box, Point } from "../../board/types";
 import { COLUMNS, ROWS, type Ring } from "./position";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point };
 
 export const WIDTH = 1000;
 export const HEIGHT = 770;

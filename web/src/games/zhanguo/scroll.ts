@@ -1,15 +1,9 @@
 /** Where everything lies on the painted scroll: one sheet of 1200 by 760, north at the top. */
 
+import type { Box, Point } from "../../board/types";
 import { REGIONS, type Region } from "./position";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point };
 
 export const WIDTH = 1200;
 export const HEIGHT = 760;
