@@ -257,6 +257,13 @@ def test_ladder_for_people(
     assert code == 0
     assert "| novice against random | 2 |" in told
     assert len(json.loads((tmp_path / "00" / "run.json").read_text())["bots"]) == 2
+    (tmp_path / "01" / "journal.jsonl").unlink()
+    journal = tmp_path / "00" / "journal.jsonl"
+    journal.write_text(journal.read_text().splitlines(keepends=True)[0])
+    code, told, _ = command(capsys, "ladder", "toy", "--out", str(tmp_path), "--part", "1", "--so-far")
+    assert code == 0
+    assert "| novice against random | 1 of 2 |" in told
+    assert "adept" not in told
 
 
 def test_simulate_and_play_take_bots(

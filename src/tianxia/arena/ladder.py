@@ -17,12 +17,13 @@ import msgspec
 import tianxia
 from tianxia.arena.match import AUTOMA, Plan
 from tianxia.arena.ratings import Interval, win_rate
-from tianxia.arena.run import run
+from tianxia.arena.run import open_run, run
 from tianxia.bots.levels import LEVELS, LONG_THOUGHT
 from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 
 MATCHES = 200
+FEWER_MATCHES = 100  # against yardsticks, where the best is far ahead
 LONG_MATCHES = 40
 SOLO_MATCHES = 300
 SOLO_BOT = "adept"  # who plays all automas
@@ -58,7 +59,7 @@ class Climbed(msgspec.Struct, frozen=True):
 def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
     """All that the ladder of a title plays; `part` of the matches for a quick look."""
     game: Game = tianxia.game(title)
-    matches, few = scaled(MATCHES, part), scaled(LONG_MATCHES, part)
+    matches, fewer = scaled(MATCHES, part), scaled(FEWER_MATCHES, part)
     names = ["random", *LEVELS]
     best = names[-1]
 
@@ -66,13 +67,14 @@ def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
         return Rung(f"{first} against {second}", Plan(title, 2, [first, second], count, seed), bar, least)
 
     found = [duel(upper, lower, matches, ABOVE, SURELY_ABOVE) for lower, upper in pairwise(names)]
-    found.append(duel(best, "random", matches, AGAINST_RANDOM))
-    found.append(duel(best, "greedy", matches, AGAINST_GREEDY))
+    found += solo_rungs(game, seed, scaled(SOLO_MATCHES, part))
+    found.append(duel(best, "random", fewer, AGAINST_RANDOM))
+    found.append(duel(best, "greedy", fewer, AGAINST_GREEDY))
     seats = max(game.seat_counts)
-    crowd = Plan(title, seats, [best, "greedy"], matches, seed)
+    crowd = Plan(title, seats, [best, "greedy"], fewer, seed)
     found.append(Rung(f"{best} among {seats - 1} greedy", crowd, FAIR_SHARES / seats))
-    found.append(duel(LONG_THOUGHT.name, best, few, 0.5))
-    return found + solo_rungs(game, seed, scaled(SOLO_MATCHES, part))
+    found.append(duel(LONG_THOUGHT.name, best, scaled(LONG_MATCHES, part), 0.5))
+    return found  # the cheapest first
 
 
 def scaled(matches: int, part: float) -> int:
@@ -125,17 +127,20 @@ def climb(
     jobs: int,
     part: float = 1.0,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    so_far: bool = False,
 ) -> list[Climbed]:
-    """Play what is not played yet of the ladder of a title."""
+    """Play what is not played yet of the ladder of a title; with `so_far`, only say what was played."""
     every = rungs(title, seed, part)
     total = sum(rung.plan.matches() for rung in every)
     climbed: list[Climbed] = []
     done = 0
     for at, rung in enumerate(every):
         show = partial(further, progress, done, total)
-        rows = run(rung.plan, folder / f"{at:02}", jobs, progress=show)
+        place = folder / f"{at:02}"
+        rows = open_run(rung.plan, place) if so_far else run(rung.plan, place, jobs, progress=show)
         done += len(rows)
-        climbed.append(Climbed(rung, len(rows), win_rate(rows, rung.plan.bots[0])))
+        if rows:
+            climbed.append(Climbed(rung, len(rows), win_rate(rows, rung.plan.bots[0])))
     return climbed
 
 
@@ -159,8 +164,10 @@ def table(title: str, seed: int, climbed: list[Climbed]) -> str:
         rung = one.rung
         bar = f"{rung.bar:.0%}" + (f", above {rung.least:.0%}" if rung.least else "") if rung.bar else ""
         holds = "" if not rung.bar else "holds" if one.holds else "**missed**"
+        planned = rung.plan.matches()
+        played = f"{one.matches}" if one.matches == planned else f"{one.matches} of {planned}"
         lines.append(
-            f"| {rung.name} | {one.matches} | {one.won.value:.1%} | {one.won.low:.1%} to {one.won.high:.1%} "
+            f"| {rung.name} | {played} | {one.won.value:.1%} | {one.won.low:.1%} to {one.won.high:.1%} "
             f"| {bar} | {holds} |"
         )
     order = solo_order(climbed)

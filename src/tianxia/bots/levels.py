@@ -55,9 +55,9 @@ def best_so_far(search: Search, here: State) -> list[int]:
 LEVELS = {
     level.name: level
     for level in (
-        Searcher("novice", 4),
-        Searcher("adept", 24),
-        Searcher("master", 160),
+        Searcher("novice", 3),
+        Searcher("adept", 12),
+        Searcher("master", 60),
         Searcher("grandmaster", 1600),
     )
 }

@@ -24,6 +24,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FOLDER", help="for the matches; goes on where it stopped"
     )
+    parser.add_argument("--so-far", action="store_true", help="say what was played, and play no more")
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the table into this document")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -34,7 +35,10 @@ def run(arguments: argparse.Namespace) -> int:
     say_if_interpreted()
     show = Progress()
     try:
-        climbed = climb(game.name, arguments.out, arguments.seed, arguments.jobs, arguments.part / 100, show)
+        part = arguments.part / 100
+        climbed = climb(
+            game.name, arguments.out, arguments.seed, arguments.jobs, part, show, arguments.so_far
+        )
     finally:
         show.end()
     text = table(game.name, arguments.seed, climbed)

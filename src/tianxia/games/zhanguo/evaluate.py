@@ -1,34 +1,39 @@
 """Zhanguo: the score as it stands, and what people and tokens can still be turned into.
 
-A tucked card counts for what it brings: to count the card itself makes bots unify where a Court action
-is better.
+The weights foretell how matches between bots end (`scripts/tune.py fit`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from tianxia.games.zhanguo.decisions.wall import count_bits
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, at_place
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place
 
 ROUNDS: Final = 5
 TURNS: Final = 6
 
 # What a piece is worth at the start of the game; all of it fades towards the end.
-OFFICIAL: Final = 6.5
-SECOND_KIND: Final = 2.0  # different Officials in one region: a Governor asks for them
-WORKER: Final = 6.5
+OFFICIAL: Final = 3.6
+TWO_KINDS: Final = 7.0  # different Officials in one region: a Governor asks for three
+THREE_KINDS: Final = 7.0
+WORKER: Final = 4.6
+FIRST_WORKER: Final = 4.2  # of a region: Walls ask for different ones
+CARD: Final = 3.6  # tucked
+MULTIPLIER: Final = 5.3  # an Alchemist card: the ship's value counts for each
+OFTEN: Final = 4.5  # an ability that recruiting or hiring sets off
+SELDOM: Final = 0.8
 TOKEN: Final = 3.0
-SHIP: Final = 0.3
-HEADWAY: Final = 0.8  # for each space towards a better ship value, with Alchemist cards to multiply
-UNREST_1: Final = 0.4  # what unrest in a region costs
-UNREST_2: Final = 1.2
-UNREST_3: Final = 2.6
-GOVERNOR: Final = 4.0  # beside the majority: Mausoleum tiles ask for it
-PALACE: Final = 5.0
-WALL: Final = 2.0
+SHIP: Final = 1.0
+UNREST_1: Final = 2.2  # what unrest in a region costs
+UNREST_2: Final = 4.5
+UNREST_3: Final = 3.5
+PALACE: Final = 8.0  # beside its points: Mausoleum tiles ask for it
+WALL: Final = 1.6
+LINE: Final = 5.0  # of the Mausoleum, that lacks one soldier
 
-SOLDIER: Final = 1.5  # at the entrance: it still has to be posted
+SOLDIER: Final = 2.0  # at the entrance: it still has to be posted
 RIVAL: Final = 0.4
 LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
@@ -54,6 +59,7 @@ def left_to_play(state: ZhanguoState) -> float:
 def prospects(state: ZhanguoState, seat: int) -> float:
     """What one's pieces may still bring."""
     value = 0.0
+    active = 0  # places whose cards are in force
     for region in range(5):
         at = 5 * seat + region
         officials = kinds = 0
@@ -61,17 +67,42 @@ def prospects(state: ZhanguoState, seat: int) -> float:
             count: int = state.officials[at_place(seat, region, official)]
             officials += count
             kinds += 1 if count else 0
-        value += OFFICIAL * min(4, officials) + SECOND_KIND * max(0, kinds - 1)
-        value += WORKER * min(3, int(state.workers[at]))
+        value += OFFICIAL * min(4, officials)
+        if kinds > 1:
+            value += TWO_KINDS if kinds == 2 else TWO_KINDS + THREE_KINDS
+        workers: int = state.workers[at]
+        if workers > 0:
+            value += FIRST_WORKER + WORKER * min(3, workers)
         value -= unrest_costs(state.unrest[at])
-        value += GOVERNOR * int(state.governors[at]) + PALACE * int(state.palaces[at])
+        if state.unrest[at] < 3:
+            active |= 7 << 3 * region
+        value += PALACE * int(state.palaces[at]) + CARD * int(state.card_count[at])
+    for action in range(6):
+        worth = OFTEN if action in (RECRUIT, HIRE) else SELDOM
+        value += worth * count_bits(state.triggered[6 * seat + action] & active)
     for aspect in range(3):
         value += TOKEN * min(5, state.token_value(seat, aspect))
-    value += WALL * state.wall_count(seat)
-    alchemists = state.cards_of_kind(seat, ALCHEMIST_CARD)
-    value += int(state.ships[seat]) * (SHIP + HEADWAY * min(3, alchemists))
+    value += WALL * state.wall_count(seat) + LINE * lines_begun(state, seat)
+    value += MULTIPLIER * state.cards_of_kind(seat, ALCHEMIST_CARD) + SHIP * int(state.ships[seat])
     left = left_to_play(state)
     return value * left + SOLDIER * min(1.0, 0.4 + left) * int(state.entrance[seat])
+
+
+def lines_begun(state: ZhanguoState, seat: int) -> int:
+    """Rows and columns of the Mausoleum with two soldiers."""
+    posted = 0
+    for at in range(27):
+        if state.soldiers[at] == seat:
+            posted |= 1 << at // 3
+    if posted & (posted - 1) == 0:
+        return 0
+    lines = 0
+    for i in range(3):
+        if count_bits(posted & 7 << 3 * i) == 2:
+            lines += 1
+        if count_bits(posted & 0b1001001 << i) == 2:
+            lines += 1
+    return lines
 
 
 def unrest_costs(unrest: int) -> float:

@@ -79,6 +79,16 @@ def court_actions(state: ZhanguoState, seat: int) -> list[int]:
     return found
 
 
+def can_act(state: ZhanguoState, seat: int) -> bool:
+    """Would `court_actions` find one? The two that are nearly always possible are looked at first."""
+    at = seat * 3
+    return (
+        state.ships[seat] < state.tables.ship_end
+        or state.official_supply[at] + state.official_supply[at + 1] + state.official_supply[at + 2] > 0
+        or bool(court_actions(state, seat))
+    )
+
+
 class CourtAction(CardChoice):
     """Which action the card at Court is for; nothing only where no play at all is possible.
 

@@ -65,7 +65,7 @@ def may_post(state: ZhanguoState, seat: int) -> bool:
     """Is there a spot where the seat may place a soldier now?"""
     if state.entrance[seat] == 0:
         return False
-    return any(free_slot(state, seat, spot) >= 0 and fulfilled(state, seat, spot) for spot in range(9))
+    return any(fulfilled(state, seat, spot) and free_slot(state, seat, spot) >= 0 for spot in range(9))
 
 
 def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:

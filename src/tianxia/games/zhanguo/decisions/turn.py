@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import Choice, misplaced_in_turn
-from tianxia.games.zhanguo.decisions.court import CourtAction, court_actions
-from tianxia.games.zhanguo.decisions.unify import UnifyRegion, unify_regions
+from tianxia.games.zhanguo.decisions.court import CourtAction, can_act
+from tianxia.games.zhanguo.decisions.unify import UnifyRegion, can_unify
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, LAST_NUMBER
 
@@ -26,9 +26,9 @@ class Play(Choice):
         return misplaced_in_turn(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
-        if not unify_regions(state, self.seat):
+        if not can_unify(state, self.seat):
             return [act.AT_COURT]  # where no Court action is possible either, zhanguo.turn.no_legal_play
-        if court_actions(state, self.seat):
+        if can_act(state, self.seat):
             return [act.UNIFY, act.AT_COURT]
         return [act.UNIFY]
 
@@ -69,7 +69,7 @@ class UnifyCard(HandCard):
         state.stack.append(UnifyRegion(self.seat, action - act.CARD))
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        room = unify_regions(state, self.seat)
+        room = can_unify(state, self.seat)
         return misplaced_in_turn(state, at) or ("" if room else "no region has room for a card")
 
 

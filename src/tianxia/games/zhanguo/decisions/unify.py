@@ -29,6 +29,16 @@ def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
     return found
 
 
+def can_unify(state: ZhanguoState, seat: int) -> bool:
+    """Would `unify_regions` find one?"""
+    first = at_region(seat, 0)
+    for at in range(first, first + 5):
+        count = state.card_count[at]
+        if count < 3 and state.unrest[at] + UNREST_OF_CARD[count] <= 3:
+            return True
+    return False
+
+
 class UnifyRegion(CardChoice):
     """The region a card is tucked in."""
 

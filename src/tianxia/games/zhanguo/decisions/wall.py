@@ -55,29 +55,30 @@ def count_bits(mask: int) -> int:
     return count
 
 
-def slot_taken(state: ZhanguoState, section: int, slot: int) -> bool:
-    walls = state.walls
-    return any(walls[at_section(seat, section)] == slot for seat in range(state.seats))
-
-
-def is_open(state: ZhanguoState, section: int, slot: int, most: int) -> bool:
-    """Is a slot of the Wall free, and there for at most so many workers?"""
-    price = state.layout.slot_prices[at_slot(section, slot)]
-    return 0 < price <= most and not slot_taken(state, section, slot)
+def open_mask(state: ZhanguoState, seat: int, section: int, most: int) -> int:
+    """The mask of free slots of a section for at most so many workers; none where the seat has a Wall."""
+    walls, prices = state.walls, state.layout.slot_prices
+    if walls[at_section(seat, section)] >= 0:
+        return 0
+    mask = 0
+    first = at_slot(section, 0)
+    for slot in range(state.seats):
+        if 0 < prices[first + slot] <= most:
+            mask |= 1 << slot
+    if mask:
+        for at in range(section, 6 * state.seats, 6):
+            if walls[at] >= 0:
+                mask &= ~(1 << walls[at])
+    return mask
 
 
 def open_slots(state: ZhanguoState, seat: int, section: int, most: int) -> list[int]:
-    """Free slots of a section for at most so many workers; none where the seat has a Wall already."""
-    if state.walls[at_section(seat, section)] >= 0:
-        return []
-    return [slot for slot in range(state.seats) if is_open(state, section, slot, most)]
+    mask = open_mask(state, seat, section, most)
+    return [slot for slot in range(state.seats) if mask >> slot & 1]
 
 
 def has_open_slot(state: ZhanguoState, seat: int, section: int, most: int) -> bool:
-    """Would `open_slots` find one?"""
-    if state.walls[at_section(seat, section)] >= 0:
-        return False
-    return any(is_open(state, section, slot, most) for slot in range(state.seats))
+    return open_mask(state, seat, section, most) != 0
 
 
 def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
@@ -151,7 +152,7 @@ class WallSlot(Choice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         slot = action - act.CARD - 1
-        if 0 <= slot < state.seats and not slot_taken(state, self.section, slot):
+        if slot in open_slots(state, self.seat, self.section, 3):
             return "zhanguo.wall.cost"
         return self.rule
 
