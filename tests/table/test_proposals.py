@@ -41,7 +41,7 @@ def do(match: Match, command: Command, room: Room = ROOM) -> Played:
     assert isinstance(played, Played), played
     expected = match.result_after(played)
     match.add(played)
-    assert match.result() == expected
+    assert match.result == expected
     while (due := match.due()) is not None:
         match.add(match.follow(due))
     return played
@@ -75,11 +75,11 @@ def test_a_game_ends_when_everybody_agrees_and_nobody_wins() -> None:
     pass_on(match)  # it stays open while the game goes on
     done = do(match, Reply("c", 2, 4, True))
     assert done.entry.line() == "2 *accept 4"
-    assert match.result() == Result("agreed", [], [[0, 1, 2]])
+    assert match.result == Result("agreed", [], [[0, 1, 2]])
     assert match.offer(match.state.decision.seat) is None
     assert refusal(match, Move("m", match.version, match.state.decision.seat, "pass")) == "the game is over"
     frame = make_frame(match, 0)
-    assert (frame.result, frame.proposals, frame.seed) == (match.result(), [], "5")
+    assert (frame.result, frame.proposals, frame.seed) == (match.result, [], "5")
     assert not match.state.over
 
 
@@ -92,7 +92,7 @@ def test_one_who_declines_ends_the_proposal() -> None:
     do(match, Propose("d", 1, "end"))
     do(match, Withdraw("e", 1, 6))
     assert match.proposals.made[6].status == "lapsed"
-    assert match.result() is None
+    assert match.result is None
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_who_plays_on_does_not_want_to_go_back() -> None:
 def test_with_nobody_else_to_ask_a_proposal_is_accepted_at_once() -> None:
     match = three()
     do(match, Propose("a", 0, "end"), Room(frozenset(), frozenset({0})))
-    result = match.result()
+    result = match.result
     assert result is not None
     assert result.ending == "agreed"
 
@@ -171,7 +171,7 @@ def test_who_leaves_is_not_asked_any_more() -> None:
     do(match, Propose("a", 1, "end"))
     do(match, Reply("b", 0, 4, True))
     do(match, Takeover("c", 2, "greedy"))
-    result = match.result()
+    result = match.result
     assert result is not None
     assert result.ending == "agreed"
     match = three()
@@ -184,7 +184,7 @@ def test_of_two_seats_the_other_wins_when_one_resigns() -> None:
     match = new_match(TOY, 2, 5)
     made = do(match, Resign("a", 0, "greedy"))
     assert made.entry.line() == "0 *resign"
-    assert match.result() == Result("resigned", [1], [[1], [0]])
+    assert match.result == Result("resigned", [1], [[1], [0]])
     assert refusal(match, Resign("b", 1, "greedy")) == "the game is over"
 
 
@@ -198,7 +198,7 @@ def test_of_three_a_bot_plays_on_and_the_seat_ranks_last() -> None:
     while not match.state.over:
         for _ in walk(match, match.version, 5):
             pass
-    result = match.result()
+    result = match.result
     assert result is not None
     assert result.ending == "played"
     assert result.ranking[-1] == [2]
@@ -212,7 +212,7 @@ def test_the_last_who_has_not_resigned_wins() -> None:
     match = three()
     do(match, Resign("a", 2, "greedy"))
     do(match, Resign("b", 0, "greedy"))
-    assert match.result() == Result("resigned", [1], [[1], [0], [2]])
+    assert match.result == Result("resigned", [1], [[1], [0], [2]])
 
 
 def test_terms_say_who_may_take_a_vacant_seat() -> None:

@@ -161,7 +161,7 @@ def summarize(match: Match, played: Played | None = None) -> Summary:
     """What lists show of a match after an entry."""
     state = played.position if played else match.state
     version = played.entry.number if played else match.version
-    result = match.result_after(played) if played else match.result()
+    result = match.result_after(played) if played else match.result
     if result is None:
         return Summary(version, False, state.waiting(), [])
     return Summary(version, True, [], result.winners, state.scores() if state.over else [])

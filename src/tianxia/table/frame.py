@@ -177,7 +177,7 @@ def past_frame(
         diplomacy=None,
         may=May(),
         terms=match.terms,
-        result=match.result() if version == match.version else None,
+        result=match.result if version == match.version else None,
         rematch=match.rematch,
         thinking=[],
         seed_hash=match.header.seed_hash,

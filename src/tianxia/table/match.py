@@ -65,6 +65,7 @@ class Match:
         self.proposals = Proposals()
         self.terms = Terms()
         self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
+        self.result: Result | None = None  # winners and ranking, when the match is over
         for entry in entries:
             self.add(self.follow(entry))
 
@@ -84,11 +85,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Has the match ended, with its game or before?"""
-        return self.result() is not None
-
-    def result(self) -> Result | None:
-        """Winners and ranking, when the match is over."""
-        return result_of(self.state, self.resigned, self.proposals.agreed_to_end())
+        return self.result is not None
 
     def result_after(self, played: Played) -> Result | None:
         """The result the match will have when that entry is kept, if it ends it."""
@@ -213,6 +210,7 @@ class Match:
             self.rematch = entry.text
         if entry.kind == "resign":
             self.resigned.append(entry.seat)
+        self.result = result_of(played.position, self.resigned, self.proposals.agreed_to_end())
         old = played.source - STRIDE
         if old > 0 and old % STRIDE:
             self.positions.pop(old, None)
@@ -263,7 +261,7 @@ class Match:
 
     def visible(self, event: Event, seat: int) -> bool:
         """May a seat see what happened? Agreements come to light at the end."""
-        return event.visible_to(seat) or (self.over and event.key.startswith(EVENTS))
+        return event.visible_to(seat) or (self.result is not None and event.key.startswith(EVENTS))
 
     # --- what else follows from the entries ---------------------------------------------------------
 

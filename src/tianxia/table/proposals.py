@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 
 from tianxia.kernel.errors import IllegalMove
@@ -12,10 +13,18 @@ ANSWERS = ("accept", "decline", "lapse", "end")  # entries about a proposal that
 
 
 class Proposals:
-    """All proposals by the number of the entry that made them."""
+    """All proposals by the number of the entry that made them. A match may see thousands of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, made: Iterable[Proposal] = ()) -> None:
         self.made: dict[int, Proposal] = {}
+        self.to_end: list[Proposal] = []  # those to end the match
+        for one in made:
+            self.keep(one)
+
+    def keep(self, one: Proposal) -> None:
+        self.made[one.number] = one
+        if one.kind == "end":
+            self.to_end.append(one)
 
     def offered(self) -> list[Proposal]:
         """Those that wait for an answer."""
@@ -59,7 +68,7 @@ class Proposals:
     def add(self, entry: Entry) -> None:
         """Follow an entry of any kind, one that was checked."""
         if entry.kind == "propose":
-            self.made[entry.number] = self.check(entry)
+            self.keep(self.check(entry))
         elif entry.kind in ANSWERS:
             self.answer(self.check(entry), entry)
         elif entry.kind in ("move", "undo"):
@@ -100,14 +109,14 @@ class Proposals:
                 one.take_back()
 
     def agreed_to_end(self) -> bool:
-        return any(one.kind == "end" and one.status == "accepted" for one in self.made.values())
+        return any(one.status == "accepted" for one in self.to_end)
 
     def ends_with(self, entry: Entry) -> bool:
         """Will all have agreed to end the match when that entry is kept?"""
         if entry.kind in ("move", "undo"):
             return self.agreed_to_end()
-        then = Proposals()
-        then.made = {number: copy(one) for number, one in self.made.items()}
+        about = [self.check(entry)] if entry.kind in ANSWERS else []
+        then = Proposals(map(copy, [*self.to_end, *(one for one in about if one.kind != "end")]))
         then.add(entry)
         return then.agreed_to_end()
 
