@@ -125,7 +125,7 @@ def serve(match: Match, seat: int, words: str) -> None:
     """All that follows from one move, on a match that is then as it was."""
     after = Match(match.game, match.header)
     after.entries, after.events, after.source = match.entries[:], match.events[:], match.source[:]
-    after.positions = match.positions.copy()
+    after.seen_by, after.positions = match.seen_by[:], match.positions.copy()
     advance(after, seat, words)
     for looking in range(after.state.seats):
         encode(make_frame(after, looking, match.version))

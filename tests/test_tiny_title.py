@@ -14,7 +14,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.running import RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import RunningServer, sqlite_file
 from tests.test_conformance import cases
 
 import tianxia

@@ -98,11 +98,13 @@ class RunningServer:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """Somebody with a browser, at one of this machine's many addresses: on Linux all of 127.0.0.0/8."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", own: str = "127.0.0.1") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}/api", timeout=PATIENCE)
+        self.own = own
+        transport = httpx.HTTPTransport(local_address=own)
+        self.http = httpx.Client(base_url=f"http://{address}/api", transport=transport, timeout=PATIENCE)
         self.get("/me")
         if name:
             assert self.http.patch("/me", json={"name": name}).status_code == 200
@@ -143,7 +145,8 @@ class Guest:
         """Sit at a table, or watch it."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         uri = f"ws://{self.address}/api/matches/{match}/live"
-        with connect(uri, additional_headers={"Cookie": cookie}, max_size=None) as wire:
+        headers, own = {"Cookie": cookie}, (self.own, 0)
+        with connect(uri, additional_headers=headers, max_size=None, source_address=own) as wire:
             yield Table(wire, seat)
 
 
@@ -210,34 +213,6 @@ class Table:
         assert answer["type"] == "done", answer
         while self.frame["version"] < answer["version"]:
             self.receive()
-
-
-def some_phrase(offer: dict[str, Any], pick: int = 0) -> str:
-    """A phrase of an offer."""
-    words = []
-    ask = 0
-    while True:
-        choices = choices_of(offer, ask)
-        choice = choices[pick % len(choices)]
-        words.append(choice["move"])
-        ask = choice.get("then", 0)
-        if not ask:
-            return " ".join(words)
-
-
-def phrases(offer: dict[str, Any], ask: int = 0) -> Iterator[str]:
-    """Every phrase of an offer."""
-    for choice in choices_of(offer, ask):
-        if "then" not in choice:
-            yield choice["move"]
-        else:
-            yield from (f"{choice['move']} {rest}" for rest in phrases(offer, choice["then"]))
-
-
-def choices_of(offer: dict[str, Any], ask: int = 0) -> list[dict[str, Any]]:
-    """The choices of a question of an offer."""
-    choices: list[dict[str, Any]] = offer["lists"][offer["asks"][ask]["choices"]]
-    return choices
 
 
 def sqlite_file(folder: Path) -> str:

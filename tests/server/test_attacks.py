@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from contextlib import ExitStack, suppress
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.attackers import attacking, client_at, from_address, http_from, p95, slowed_down
-from tests.server.running import PATIENCE, RunningServer, Table, some_phrase, sqlite_file
+from tests.server.attackers import client_at, from_address, http_from
+from tests.server.attacks import AT_OWN_TABLES, ATTACKS, LASTING
+from tests.server.long_matches import keep_long_matches
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, RunningServer, Table, sqlite_file
+from tests.server.under_attack import EVIL, PAIRS, Trial
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server.limits import WORK_BURST, network
+from tianxia.server.limits import MOST_WAITING, network
 from tianxia.server.settings import Settings
 
-EVIL = "127.0.0.2"
-SECONDS = 3.0
+ROUNDS, MOVES = 6, 20  # stretches of each kind, and moves in one
+MOST_MOVES = 4 * ROUNDS * MOVES
 
 # What a server allows one address unless it is told otherwise.
 USUAL: dict[str, Any] = {
@@ -30,51 +32,49 @@ USUAL: dict[str, Any] = {
         "work_per_second",
         "tables_per_hour",
         "guests_per_hour",
+        "most_connections",
+        "most_sockets",
         "most_listed",
         "most_public",
     )
 }
 
 
-def may_have_spent(since: float) -> float:
-    """Milliseconds of work that one address may have got by now: its burst, its rate, and what was in the
-    middle of being done when it was used up."""
-    rate: float = USUAL["work_per_second"]
-    return rate * (WORK_BURST + time.monotonic() - since) * 1.1 + 200
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database that has the longest matches in it."""
+    folder = tmp_path_factory.mktemp("long")
+    keep_long_matches(sqlite_file(folder))
+    return folder
 
 
-@pytest.mark.parametrize("message", ["look", "tell", "log"])
-def test_a_hundred_sockets_get_no_more_than_one_address_may_have(tmp_path: Path, message: str) -> None:
-    with RunningServer(sqlite_file(tmp_path), **USUAL) as server:
-        ann = server.guest("Ann")
-        match = ann.start("huang", "me", "me", seed=1)["match"]
-        with ann.at(match, 0) as table:
-            for number in range(12):
-                table.look(table.look(-1)["view"]["waiting"][0])
-                table.play(some_phrase(table.frame["offer"], number))
-        quiet = p95(server)
-        numbers = count()
-
-        def say() -> str:
-            body: dict[str, Any] = {"type": message, "seat": -1, "since": 0}
-            if message != "look":
-                body |= {"id": str(next(numbers)), "version": 1_000_000}
-            return json.dumps(body)
-
-        started = time.monotonic()
-        works = [lambda attack: attack.on_socket(server, EVIL, match, say)] * 100
-        with attacking(*works) as attack:
-            while client_at(server, EVIL).sockets < 80 and time.monotonic() < started + PATIENCE:
-                time.sleep(0.05)
-            assert client_at(server, EVIL).sockets >= 80
-            made = server.hall.live[match].made
-            slower = slowed_down(server, quiet)
-            time.sleep(max(0.0, started + SECONDS - time.monotonic()))
-            spent = client_at(server, EVIL).spent
-            assert spent < may_have_spent(started)
-            assert attack.answers > 10, "it is slowed down, not shut out"
-            assert server.hall.live[match].made - made < 5, "all of them are shown the same picture"
-        assert slower <= 3
+@pytest.mark.slow
+@pytest.mark.xdist_group("attacks")
+@pytest.mark.parametrize("name", ATTACKS)
+def test_another_player_waits_at_most_three_times_as_long(name: str, template: Path, tmp_path: Path) -> None:
+    """From the command to the other seat's frame, p95 under attack to p95 in quiet. Where that is in doubt,
+    as it may be on a machine that has other things to do, more is measured, and all of it counts."""
+    trial = Trial(name, template, tmp_path)
+    trial.run(ROUNDS, MOVES)
+    while trial.slower > 3 and len(trial.quiet.moves) < MOST_MOVES:
+        trial.run(ROUNDS, MOVES)
+    print(f"{name}: {trial.slower:.2f} times as long, by {len(trial.quiet.moves)} moves of each kind")
+    assert trial.slower <= 3, (trial.quiet.moves, trial.attacked.moves)
+    moves, cost, most = len(trial.attacked.moves), trial.attacked.cost, trial.attacked.most
+    assert cost["entries_total"] >= moves, "they play on"
+    assert trial.got["answers"] > 5 * ROUNDS, "attackers are slowed down, not shut out"
+    assert trial.got["bytes"] < 8e6 * trial.seconds
+    assert trial.spent < trial.may_have_spent
+    assert most["requests_waiting"] <= MOST_WAITING + 1, "the queue has an end"
+    assert most["sockets"] <= USUAL["most_connections"] + 2 * PAIRS
+    assert most["connections"] <= USUAL["most_sockets"] + 20
+    if name not in AT_OWN_TABLES:
+        assert cost["frames_total"] <= 2 * moves + 10 * ROUNDS, "who only watches is shown what is there"
+    if name in LASTING:
+        assert most["bots_waiting"] <= USUAL["tables_per_hour"] / 2, "one thought of each of their matches"
+    if "half-open" in name:
+        assert cost["connections_refused_total"] > 0
+    assert not [line for line in trial.log.splitlines() if "serving" not in line], "a quiet failure"
 
 
 def test_whatever_is_asked_costs_what_it_costs(tmp_path: Path) -> None:
@@ -130,19 +130,16 @@ def test_an_address_of_ipv6_is_its_network() -> None:
     assert network("::ffff:10.0.0.1") == network("10.0.0.1") == "10.0.0.1"
 
 
-def test_half_open_requests_are_ended_and_nobody_else_notices(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_half_open_requests_are_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     settings = {**USUAL, "header_seconds": 1, "most_sockets": 40}
     with RunningServer(sqlite_file(tmp_path), **settings) as server, ExitStack() as stack:
         door = server.app.door
-        quiet = p95(server)
         for _ in range(300):
             wire = stack.enter_context(from_address(server, EVIL))
             with suppress(ConnectionError):  # it was refused already
                 wire.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        slower = slowed_down(server, quiet)
+        assert httpx.get(f"http://{server.address}/health", timeout=PATIENCE).json()["ok"]
         assert door.of[EVIL] <= 40
         assert door.refused >= 200
         deadline = time.monotonic() + PATIENCE
@@ -150,7 +147,6 @@ def test_half_open_requests_are_ended_and_nobody_else_notices(
             time.sleep(0.05)
         assert door.of[EVIL] == 0, "who says nothing more is ended"
         assert door.too_slow >= 40
-        assert slower <= 3
     assert caplog.records == [], "a failure of theirs, and a quiet one"
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import Select, select
-from tests.server.running import Guest, RunningServer, Table, some_phrase
+from tests.server.offers import some_phrase
+from tests.server.running import Guest, RunningServer, Table
 from tests.server.test_tables import run
 
 from tianxia.kernel.rng import stream

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, Guest, RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, Guest, RunningServer, sqlite_file
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 

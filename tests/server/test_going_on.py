@@ -14,7 +14,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import PATIENCE, RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, RunningServer, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.server import bot_turns, keeper

@@ -9,13 +9,15 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx
 import pytest
-from tests.server.running import UNLIMITED_ENVIRONMENT, Guest, Table, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import UNLIMITED_ENVIRONMENT, Guest, Table, sqlite_file
 from websockets.exceptions import WebSocketException
 
 from tianxia.kernel.rng import stream
@@ -29,11 +31,18 @@ class Process:
     """`tianxia serve` as a user runs it."""
 
     def __init__(
-        self, database: str, port: int = 0, environment: dict[str, str] = UNLIMITED_ENVIRONMENT
+        self,
+        database: str,
+        port: int = 0,
+        environment: dict[str, str] = UNLIMITED_ENVIRONMENT,
+        log: Path | None = None,
     ) -> None:
         command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", database]
         whole = {**os.environ, **environment, "PYTHONPATH": str(ROOT / "src")}
-        self.process = subprocess.Popen(command, env=whole, stdout=subprocess.PIPE, text=True)
+        with log.open("w") if log else nullcontext() as errors:
+            self.process = subprocess.Popen(
+                command, env=whole, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tianxia is served at http://localhost:"), line

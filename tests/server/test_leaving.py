@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Guest, RunningServer, Table, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import Guest, RunningServer, Table, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.server.live import LiveMatch

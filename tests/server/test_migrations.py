@@ -16,7 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert
 from sqlalchemy import Table as Rows
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.running import RunningServer, Table, some_phrase
+from tests.server.offers import some_phrase
+from tests.server.running import RunningServer, Table
 
 import tianxia
 from tianxia.kernel.record import read_record, verify

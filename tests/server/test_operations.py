@@ -10,7 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.running import Guest, RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import Guest, RunningServer, sqlite_file
 from tests.server.test_kill import Process
 from websockets.exceptions import ConnectionClosed
 

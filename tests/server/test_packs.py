@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.running import Guest, RunningServer, Table, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import Guest, RunningServer, Table, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
 import tianxia

@@ -10,7 +10,8 @@ from pathlib import Path
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
-from tests.server.running import PATIENCE, RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, RunningServer, sqlite_file
 
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.server.live import summarize

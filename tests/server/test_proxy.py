@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.attackers import client_at, http_from
-from tests.server.running import RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import RunningServer, sqlite_file
 
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 

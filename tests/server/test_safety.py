@@ -9,7 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import RunningServer, some_phrase, sqlite_file
+from tests.server.offers import some_phrase
+from tests.server.running import RunningServer, sqlite_file
 from tests.server.test_tables import run
 from websockets.exceptions import ConnectionClosed
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from tests.server.running import RunningServer, Table, choices_of, some_phrase
+from tests.server.offers import choices_of, some_phrase
+from tests.server.running import RunningServer, Table
 
 import tianxia
 from tianxia.kernel.rng import stream

@@ -9,7 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.running import RunningServer, some_phrase
+from tests.server.offers import some_phrase
+from tests.server.running import RunningServer
 
 from tianxia.kernel.record import Entry
 from tianxia.server import keeper, presence

@@ -6,7 +6,8 @@ import multiprocessing
 
 import httpx
 import pytest
-from tests.server.running import RunningServer, phrases, some_phrase
+from tests.server.offers import phrases, some_phrase
+from tests.server.running import RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.running import PATIENCE, Guest, some_phrase
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, Guest
 
 import tianxia
 

@@ -1,128 +1,236 @@
-"""What somebody else waits while one address attacks, with the server in a process of its own."""
+"""What another player waits for while one address attacks: from their command to the other seat's frame.
+
+Server, attackers and players are processes of their own. Quiet stretches and attacked ones take turns, and
+every sample of each kind counts.
+"""
 
 from __future__ import annotations
 
 import json
-import socket
+import os
+import shutil
 import statistics
+import subprocess
+import sys
 import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from itertools import count
+from collections import Counter, defaultdict
+from contextlib import ExitStack
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 import httpx
-from tests.server.attackers import Attack, attacking
-from tests.server.running import Guest, some_phrase, sqlite_file
-from tests.server.test_kill import Process
+from tests.server.attacks import ATTACKS, LASTING
+from tests.server.long_matches import keep_long_matches
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, Guest, Table, sqlite_file
+from tests.server.test_kill import ROOT, Process
+
+from tianxia.server.limits import WORK_BURST
+from tianxia.server.settings import Settings
 
 EVIL = "127.0.0.2"
-SECONDS = 10.0
+PAIRS = 3
+PACE = 0.012  # seconds between two moves
+HEALTH = 4  # moves between two looks at /health
 
 
-class There:
-    """Where a server is; all that attackers need to know."""
+class Attackers:
+    """The other end of `attacks.py`: attack in a `with` block."""
 
-    def __init__(self, port: int) -> None:
-        self.address = f"127.0.0.1:{port}"
+    def __init__(self, name: str, port: int, address: str = EVIL) -> None:
+        command = [sys.executable, "-m", "tests.server.attacks", name, str(port), address]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.stdin, self.stdout = self.process.stdin, self.process.stdout
+        self.got: dict[str, int] = {}
+        assert self.stdout.readline() == "ready\n"
 
+    def order(self, order: str) -> None:
+        self.stdin.write(f"{order}\n")
+        self.stdin.flush()
+        self.got = json.loads(self.stdout.readline())
 
-def waits(server: There) -> dict[str, float]:
-    """What somebody who asks ten times a second for some seconds waits, in milliseconds."""
-    times = []
-    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
-        ends = time.monotonic() + SECONDS
-        while time.monotonic() < ends:
-            started = time.perf_counter()
-            http.get("/health").raise_for_status()
-            times.append((time.perf_counter() - started) * 1000)
-            time.sleep(0.05)
-    cuts = statistics.quantiles(times, n=20)
-    return {
-        "p50_ms": round(statistics.median(times), 1),
-        "p95_ms": round(cuts[-1], 1),
-        "requests": len(times),
-    }
+    def __enter__(self) -> Attackers:
+        self.order("go")
+        return self
 
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.order("rest")
 
-@contextmanager
-def half_open(server: There) -> Iterator[None]:
-    """Eleven hundred requests that never say what they want."""
-    host, _, port = server.address.partition(":")
-    wires = []
-    for _ in range(1100):
-        wire = socket.socket()
-        wire.bind((EVIL, 0))
-        wire.connect((host, int(port)))
-        wire.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
-        wires.append(wire)
-    yield
-    for wire in wires:
-        wire.close()
+    def end(self) -> None:
+        self.stdin.close()
+        self.process.wait(PATIENCE)
+        self.stdout.close()
 
 
-@contextmanager
-def table_setting(server: There) -> Iterator[None]:
-    """New guests who set tables of bots alone, as fast as they can."""
-    over = threading.Event()
+class Players:
+    """Two at a table of their own, each at an address of their own."""
 
-    def set_tables() -> None:
-        transport = httpx.HTTPTransport(local_address=EVIL)
-        with httpx.Client(base_url=f"http://{server.address}/api", transport=transport, timeout=60) as http:
-            while not over.is_set():
-                http.cookies.clear()
-                http.get("/me")
-                seats = [{"kind": "bot", "bot": "random"}] * 4
-                http.post("/matches", json={"game": "huang", "seats": seats, "watch": True})
+    def __init__(self, address: str, number: int, stack: ExitStack) -> None:
+        ann, bob = (Guest(address, name, f"127.{1 + seat}.0.{1 + number}") for seat, name in enumerate("AB"))
+        for guest in (ann, bob):
+            stack.callback(guest.http.close)
+        match = ann.start_with(bob, "huang")
+        self.tables = [stack.enter_context(guest.at(match, seat)) for seat, guest in enumerate((ann, bob))]
 
-    thread = threading.Thread(target=set_tables, daemon=True)
-    thread.start()
-    yield
-    over.set()
-    thread.join(60)
+    def move(self) -> float:
+        """One move: the seconds from the command to the other seat's frame."""
+        mover, other = self.tables if self.tables[0].frame["offer"] else self.tables[::-1]
+        version = mover.frame["version"]
+        text = some_phrase(mover.frame["offer"], version)
+        started = time.perf_counter()
+        mover.send(type="move", id=f"m{version}", version=version, seat=mover.seat, text=text)
+        until(other, version + 1)
+        waited = time.perf_counter() - started
+        until(mover, version + 1)
+        return waited
 
 
-def figures() -> dict[str, dict[str, Any]]:
-    """Each attack in turn."""
+def until(table: Table, version: int) -> None:
+    while table.frame["version"] < version:
+        message = table.receive()
+        assert message["type"] in ("frame", "done"), message
+
+
+class Stretches:
+    """All stretches of one kind: what was waited for, in seconds, and what it cost."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.health: list[float] = []
+        self.cost: defaultdict[str, float] = defaultdict(float)  # by the names of /metrics
+        self.most: defaultdict[str, float] = defaultdict(float)  # and the most of each after a stretch
+
+    @property
+    def work_of_a_move(self) -> float:
+        return self.cost["work_seconds_total"] / len(self.moves)
+
+    def play(self, pairs: list[Players], moves: int, http: httpx.Client) -> None:
+        """By the clock, as long as nobody is waited for."""
+        before = metrics(http)
+        due = time.perf_counter()
+        for number in range(moves):
+            time.sleep(max(0.0, due - time.perf_counter()))
+            due = max(due + PACE, time.perf_counter())
+            self.moves.append(pairs[number % len(pairs)].move())
+            if number % HEALTH == 0:
+                started = time.perf_counter()
+                assert http.get("/health").json() == {"ok": True}
+                self.health.append(time.perf_counter() - started)
+        after = metrics(http)
+        for name, value in after.items():
+            self.cost[name] += value - before[name]
+            self.most[name] = max(self.most[name], value)
+
+
+class Trial:
+    """One attack, and the quiet between."""
+
+    def __init__(self, name: str, template: Path, folder: Path) -> None:
+        self.name = name
+        self.template = template
+        self.folder = folder
+        self.quiet = Stretches()
+        self.attacked = Stretches()
+        self.got: Counter[str] = Counter()
+        self.seconds = 0.0
+        self.servers = 0
+        self.log = ""
+
+    @property
+    def slower(self) -> float:
+        """How many times as long as in quiet others wait."""
+        return p95(self.attacked.moves) / p95(self.quiet.moves)
+
+    @property
+    def spent(self) -> float:
+        """Seconds of work that the attackers got out of the server."""
+        others = self.quiet.work_of_a_move * len(self.attacked.moves)
+        return self.attacked.cost["work_seconds_total"] - others
+
+    @property
+    def may_have_spent(self) -> float:
+        """What one address may: its burst, its rate, and what was in the middle of being done."""
+        rate = Settings("", Path()).work_per_second / 1000
+        return (rate * (WORK_BURST * self.servers + self.seconds)) * 1.2 + 0.2
+
+    def run(self, rounds: int, moves: int) -> None:
+        """What goes on when the attackers rest leaves no quiet behind: each round then is at a new server."""
+        if self.name in LASTING:
+            for _ in range(rounds):
+                self.serve(1, moves)
+        else:
+            self.serve(rounds, moves)
+
+    def serve(self, rounds: int, moves: int) -> None:
+        """Some rounds at a new server."""
+        folder = self.folder / str(self.servers)
+        self.servers += 1
+        shutil.copytree(self.template, folder)
+        log = folder / "log"
+        with ExitStack() as stack:
+            process = Process(sqlite_file(folder), environment={"TIANXIA_WORKERS": "1"}, log=log)
+            stack.callback(process.kill)
+            address = f"127.0.0.1:{process.port}"
+            http = stack.enter_context(httpx.Client(base_url=f"http://{address}", timeout=PATIENCE))
+            pairs = [Players(address, number, stack) for number in range(PAIRS)]
+            attackers = Attackers(self.name, process.port)
+            stack.callback(attackers.end)
+            started = time.monotonic()
+            for _ in range(rounds):
+                wait_until_quiet(http)
+                self.quiet.play(pairs, moves, http)
+                with attackers:
+                    self.attacked.play(pairs, moves, http)
+            self.seconds += time.monotonic() - started
+            self.got.update(attackers.got)
+            self.log += log.read_text()
+
+
+def wait_until_quiet(http: httpx.Client) -> None:
+    """Until nobody but the players is there, and nothing that was asked for is still being done."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        now = metrics(http)
+        if now["sockets"] == 2 * PAIRS and now["requests_waiting"] <= 1:  # which is ours
+            return
+        assert time.monotonic() < deadline, f"it does not become quiet: {now}"
+        time.sleep(0.05)
+
+
+def metrics(http: httpx.Client) -> dict[str, float]:
+    text = http.get("/metrics").raise_for_status().text
+    lines = (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    return {name.removeprefix("tianxia_"): float(value) for name, value in lines}
+
+
+def p95(waits: list[float]) -> float:
+    return statistics.quantiles(waits, n=20)[-1]
+
+
+def figures(rounds: int, moves: int) -> dict[str, dict[str, Any]]:
+    """Each attack in turn, for longer than the tests do."""
     found: dict[str, dict[str, Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(sqlite_file(Path(folder)), environment={"TIANXIA_WORKERS": "1"})
-        try:
-            server = There(process.port)
-            guest = Guest(server.address, "Ann")
-            match = guest.start("huang", "me", "me", seed=1)["match"]
-            with guest.at(match, 0) as table:
-                for number in range(40):
-                    table.look(table.look(-1)["view"]["waiting"][0])
-                    table.play(some_phrase(table.frame["offer"], number))
-            guest.http.close()
-            found["quiet"] = waits(server)
-            numbers = count()
-
-            def saying(kind: str) -> Callable[[], str]:
-                def say() -> str:
-                    return json.dumps(
-                        {"type": kind, "seat": -1, "since": 0, "id": str(next(numbers)), "version": 1_000_000}
-                    )
-
-                return say
-
-            for kind in ("look", "tell", "log"):
-                say = saying(kind)
-
-                def work(attack: Attack, say: Callable[[], str] = say) -> Any:
-                    return attack.on_socket(server, EVIL, match, say)  # type: ignore[arg-type]
-
-                with attacking(*[work] * 100) as attack:
-                    time.sleep(2)
-                    found[f"100 sockets, {kind}"] = {**waits(server), "answers": attack.answers}
-            with half_open(server):
-                found["1100 half-open requests"] = waits(server)
-            with table_setting(server):
-                found["tables of bots alone"] = waits(server)
-        finally:
-            process.kill()
+        template = Path(folder) / "template"
+        template.mkdir()
+        keep_long_matches(sqlite_file(template))
+        for number, name in enumerate(ATTACKS):
+            trial = Trial(name, template, Path(folder) / str(number))
+            trial.run(rounds, moves)
+            row: dict[str, Any] = {"moves": len(trial.attacked.moves)}
+            for kind, stretches in (("quiet", trial.quiet), ("attacked", trial.attacked)):
+                for what, waits in (("move", stretches.moves), ("health", stretches.health)):
+                    row[f"{kind}_{what}_p50_ms"] = round(statistics.median(waits) * 1000, 1)
+                    row[f"{kind}_{what}_p95_ms"] = round(p95(waits) * 1000, 1)
+            found[name] = {**row, "slower": round(trial.slower, 2), **trial.got}
+            print(f"{name}: {json.dumps(found[name])}", file=sys.stderr, flush=True)
     return found

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Router, get
+import msgspec
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -43,9 +43,12 @@ MOST_BODY = 64 * 1024
 
 
 @get("/openapi.json", include_in_schema=False)
-async def openapi(request: Asked) -> dict[str, Any]:
-    """What all of this looks like to a program."""
-    return request.app.openapi_schema.to_schema()
+async def openapi(request: Asked) -> Response[bytes]:
+    """What all of this looks like to a program; written once."""
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state.openapi, media_type=MediaType.JSON)
 
 
 @asynccontextmanager

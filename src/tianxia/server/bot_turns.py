@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tianxia.bots import thinking_long
 from tianxia.server.beside import Tasks
 from tianxia.server.guests import new_id
+from tianxia.server.limits import Client, measured
 from tianxia.server.live import LiveMatch
 from tianxia.server.store import SeatRow, now
 from tianxia.server.thinking import Thinkers, Urgency
@@ -26,10 +27,11 @@ MOST_TAKEN_UP = 20  # at once
 class BotTurns:
     """The bots' turns that this server has in hand, and what it knows of the others'."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, tasks: Tasks) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, tasks: Tasks, alone: Client) -> None:
         self.hall = hall
         self.thinkers = thinkers
         self.tasks = tasks
+        self.alone = alone  # bots without people get as much work out of a server as one address
         self.elsewhere: dict[str, float] = {}  # matches another server has in hand, and when it said so
 
     def set_thinking(self, live: LiveMatch) -> None:
@@ -40,7 +42,8 @@ class BotTurns:
         for row in live.seats:
             if row.kind == "bot" and row.seat in waiting and row.seat not in live.thinking:
                 live.thinking.add(row.seat)
-                self.tasks.spawn(self.move(live, row), unpaid=True)
+                work = self.move(live, row)
+                self.tasks.spawn(work if live.persons() else measured(work, self.alone), unpaid=True)
 
     async def move(self, live: LiveMatch, row: SeatRow) -> None:
         """One bot's move. If the position changed while it thought, it thinks again."""
@@ -48,6 +51,8 @@ class BotTurns:
         own = thinking_long(row.bot) if match.terms.long_thought else row.bot
         for bot in (own, "random"):  # a bot that breaks the rules is replaced by chance
             try:
+                if not live.persons():
+                    await self.alone.rested()
                 async with self.thinkers.turn(urgency(live), live.owner):
                     version = match.version
                     text = await self.thinkers.choose(match, row.seat, bot)

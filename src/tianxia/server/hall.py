@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from collections import OrderedDict
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -23,18 +22,18 @@ from tianxia.server.beside import Tasks
 from tianxia.server.bot_turns import BotTurns
 from tianxia.server.database import StorageFault
 from tianxia.server.guests import new_id
-from tianxia.server.limits import COMMIT_COST, charge
+from tianxia.server.limits import COMMIT_COST, Client, charge, paid
 from tianxia.server.live import LiveMatch, Taker, Watcher, summarize
 from tianxia.server.notices import Notice, Notices
 from tianxia.server.packs import Shelf
 from tianxia.server.presence import Presence
 from tianxia.server.settings import Settings
+from tianxia.server.slowly import fold_slowly
 from tianxia.server.store import SeatRow, Store
 from tianxia.server.thinking import Thinkers
 from tianxia.table.command import Command, Done, Late, Propose, Refused, Reply, Resign, Take, Takeover
-from tianxia.table.header import Header
 from tianxia.table.judge import judge
-from tianxia.table.match import Match, Played, fold
+from tianxia.table.match import Match, Played
 from tianxia.table.terms import Terms
 
 log = logging.getLogger("tianxia.server")
@@ -67,7 +66,7 @@ class Hall:
         self.folding = asyncio.Semaphore(FOLDS)
         self.hopeless: set[str] = set()  # matches whose bots cannot go on here
         self.tasks = Tasks()
-        self.bots = BotTurns(self, thinkers, self.tasks)
+        self.bots = BotTurns(self, thinkers, self.tasks, Client(settings))
         self.presence = Presence()
         self.trouble = ""  # what players are told of the database, as a word key
         self.kept = 0  # entries committed here
@@ -85,7 +84,7 @@ class Hall:
                 raise NoMatch("that is not the id of a match")
             loading = self.loading.get(name)
             if loading is None:
-                loading = self.loading[name] = asyncio.create_task(self.load(name))
+                loading = self.loading[name] = asyncio.create_task(paid(self.load(name)))
                 loading.add_done_callback(lambda _: self.loading.pop(name, None))
             return await asyncio.shield(loading)
         self.keep_warm(live)
@@ -107,7 +106,7 @@ class Hall:
         try:
             game = await self.game(header.game, header.data, header.rules)
             async with self.folding:  # a long match takes a while: other matches go on meanwhile
-                match = await asyncio.to_thread(fold_paid, game, header, entries)
+                match = await fold_slowly(game, header, entries)
         except StorageFault:
             raise
         except TianxiaError as error:
@@ -334,12 +333,3 @@ class Hall:
 
     async def close(self) -> None:
         await self.tasks.close()
-
-
-def fold_paid(game: Game, header: Header, entries: list[Entry]) -> Match:
-    """In a thread of its own, at the cost of whoever asked first."""
-    started = time.thread_time()
-    try:
-        return fold(game, header, entries)
-    finally:
-        charge((time.thread_time() - started) * 1000)

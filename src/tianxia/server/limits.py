@@ -23,6 +23,7 @@ MOST_CLIENTS = 10_000  # remembered at once
 AT_ONCE = 4  # requests of one address that are answered side by side
 MOST_WAITING = 40  # requests of one address that may wait for their turn
 LONGEST_WAIT = 5.0  # seconds; who would wait longer is sent away
+PIECE = 1.0  # milliseconds of work for one address, and then the others have as much time
 
 # What work costs at least, in milliseconds, however fast the machine is.
 MESSAGE_COST = 0.2
@@ -80,12 +81,28 @@ class Client:
         self.sockets = 0
         self.waiting = 0
         self.spent = 0.0  # milliseconds, since it was first seen
+        self.piece = 0.0  # of these, since the others last had their time
+        self.others_first = 0.0  # until then, by the clock of the event loop
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.one_at_a_time = asyncio.Lock()
 
     def charge(self, milliseconds: float) -> None:
         self.spent += milliseconds
         self.work.spend(milliseconds)
+
+    def worked(self, milliseconds: float) -> None:
+        """The event loop has worked for this address. However much it asks for, others have half the time."""
+        self.charge(milliseconds)
+        self.piece += milliseconds
+        if self.piece > PIECE:
+            self.others_first = asyncio.get_running_loop().time() + self.piece / 1000
+            self.piece = 0.0
+
+    async def let_others(self) -> None:
+        """Wait while it is the others' time."""
+        now = asyncio.get_running_loop().time
+        while (wait := self.others_first - now()) > 0:
+            await asyncio.sleep(wait)
 
     async def rested(self) -> None:
         """Wait until what was used up has come back."""
@@ -158,6 +175,10 @@ def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any
     error: BaseException | None = None
     try:
         while True:
+            try:
+                yield from client.let_others().__await__()
+            except BaseException as thrown:
+                error = thrown
             started = time.thread_time()
             try:
                 waits_for = work.send(None) if error is None else work.throw(error)
@@ -165,7 +186,7 @@ def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any
                 result: Result = stop.value
                 return result
             finally:
-                client.charge((time.thread_time() - started) * 1000)
+                client.worked((time.thread_time() - started) * 1000)
             error = None
             try:
                 yield waits_for
@@ -179,3 +200,9 @@ async def measured(work: Awaitable[Result], client: Client) -> Result:
     """Do it at the cost of that client."""
     asking.set(client)
     return await stepwise(cast(Coroutine[Any, Any, Result], work), client)
+
+
+async def paid(work: Awaitable[Result]) -> Result:
+    """Do it at the cost of whoever asked for it, if anybody did."""
+    client = asking.get()
+    return await (work if client is None else measured(work, client))

@@ -73,6 +73,7 @@ def lines(state: Any) -> list[str]:
         ("connections_refused_total", "counter", "too many", door.refused),
         ("connections_silent_total", "counter", "ended before they said what they want", door.too_slow),
         ("requests_refused_total", "counter", "over a limit", shield.refused),
+        ("requests_waiting", "gauge", "for their turn or their end", sum(one.waiting for one in clients)),
         ("clients", "gauge", "addresses remembered", len(clients)),
         ("work_seconds_total", "counter", "spent for clients", sum(one.spent for one in clients) / 1000),
         ("entries_total", "counter", "committed here", hall.kept),

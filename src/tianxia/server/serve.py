@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tianxia.server.logs import set_up_logs
 from tianxia.server.settings import Settings, make_settings
 from tianxia.server.store import Store, faults_in_words
 
+SWITCH = 0.0005  # seconds that a thread, of the database say, keeps the event loop from going on
 GARBAGE = 10_000, 20, 20  # new objects, and rounds of each kind, before the collector looks through them
 
 
@@ -32,6 +34,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            sys.setswitchinterval(SWITCH)
             tidy_rarely()
             self.ready()
 

@@ -13,11 +13,15 @@ from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
+NICE = 5
 PATIENCE = 6.0  # seconds: twice what the longest thought takes; then a bot plays the best it has found
 
 
 def prepare() -> None:
-    """Leave stopping to the server, and go when it is gone, however it went."""
+    """Leave stopping to the server, and go when it is gone, however it went. Whoever waits for an answer of
+    the server comes before whoever waits for a thought."""
+    if hasattr(os, "nice"):  # not on every system
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=go_with_parent, daemon=True).start()
 

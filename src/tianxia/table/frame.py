@@ -136,8 +136,7 @@ def make_frame(
     frame.undo = undo_reach(match, seat)
     frame.may = may(match, seat, seats)
     frame.proposals = [one for one in match.proposals.offered() if one.visible_to(seat) and not match.over]
-    known = [one for one in match.proposals.agreements() if one.visible_to(seat) or match.over]
-    frame.agreements = known[-MOST_AGREEMENTS:]
+    frame.agreements = match.proposals.agreements(seat, MOST_AGREEMENTS, disclosed=match.over)
     if match.game.agreements and match.terms.diplomacy:
         frame.diplomacy = diplomacy_of(match.game, match.state)
     frame.thinking = list(thinking)

@@ -59,5 +59,6 @@ def page_before(match: Match, seat: int, version: int, number: int, since: int =
     for earlier in range(min(version - 1, match.version), since, -1):
         if len(found) > most:
             break
-        found = lines_of(match, earlier, seat) + found
+        if match.tells(earlier, seat):
+            found = lines_of(match, earlier, seat) + found
     return Page(found[-most:], len(found) > most)

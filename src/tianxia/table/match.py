@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Generator, Iterable
+from functools import reduce
+from operator import or_
 
 import msgspec
 
@@ -56,6 +58,7 @@ class Match:
         self.header = header
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = [[]]
+        self.seen_by: list[int] = [0]  # whoever may see something of what happened, by version
         self.source: list[int] = [0]
         self.commands: dict[str, int] = {}
         self.takeovers: dict[int, str] = {}
@@ -189,6 +192,7 @@ class Match:
         assert entry.number == self.version + 1
         self.entries.append(entry)
         self.events.append(played.events)
+        self.seen_by.append(reduce(or_, (event.seen_by for event in played.events), 0))
         self.source.append(played.source)
         self.positions[played.source] = played.position
         if entry.command:
@@ -259,6 +263,11 @@ class Match:
         agreements = self.game.agreements if self.terms.diplomacy else ()
         return [*OF_EVERY_TABLE, *agreements]
 
+    def tells(self, version: int, seat: int) -> bool:
+        """May a seat see anything of what happened then? Much may have happened that it may not."""
+        mask = self.seen_by[version]
+        return self.result is not None or (mask < 0 if seat < 0 else mask >> seat & 1 == 1)
+
     def visible(self, event: Event, seat: int) -> bool:
         """May a seat see what happened? Agreements come to light at the end."""
         return event.visible_to(seat) or (self.result is not None and event.key.startswith(EVENTS))
@@ -287,10 +296,22 @@ class Match:
 
 def fold(game: Game, header: Header, entries: Iterable[Entry]) -> Match:
     """The match of a header and its entries; BadRecord names the entry that does not fit."""
+    work = folding(game, header, entries)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            match: Match = done.value
+            return match
+
+
+def folding(game: Game, header: Header, entries: Iterable[Entry]) -> Generator[None, None, Match]:
+    """The same, one entry at a time, for whoever has other things to do between."""
     match = Match(game, header)
     for entry in entries:
         try:
             match.add(match.follow(entry))
         except TianxiaError as error:
             raise BadRecord(f"match {header.id}, entry {entry.number}: {error}") from None
+        yield
     return match

@@ -30,9 +30,15 @@ class Proposals:
         """Those that wait for an answer."""
         return [one for one in self.made.values() if one.status == "offered"]
 
-    def agreements(self) -> list[Proposal]:
-        """Those between seats that have their answer."""
-        return [one for one in self.made.values() if one.agreement and one.status != "offered"]
+    def agreements(self, seat: int, most: int, disclosed: bool = False) -> list[Proposal]:
+        """The last of those between seats that have their answer, and that one of them may know of."""
+        found: list[Proposal] = []
+        for one in reversed(self.made.values()):
+            if len(found) == most:
+                break
+            if (disclosed or one.visible_to(seat)) and one.agreement and one.status != "offered":
+                found.append(one)
+        return found[::-1]
 
     def in_force(self) -> list[Proposal]:
         """The agreements that hold now."""

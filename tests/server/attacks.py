@@ -1,0 +1,361 @@
+"""The attacks, each from one address: what the tests try for seconds and `make soak` for longer.
+
+    python -m tests.server.attacks NAME PORT ADDRESS
+
+Attackers are a process of their own, and a humble one: what they cost is not the server's. They attack from
+`go` to `rest` on the input, and say what they have got, as a line of JSON, once they are at it and once they
+rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import struct
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+from tests.server.offers import some_phrase
+
+# Matches that are there before anybody comes; see `long_matches.py`.
+SHORT, LONG, SECRET = "short", "long", "secret"
+
+NICE = 10
+
+GONE = (OSError, EOFError, asyncio.IncompleteReadError)
+
+
+class Refused(Exception):
+    """The server sends us away, for now or for good."""
+
+
+class Attackers:
+    """All who attack from one address, and what they got."""
+
+    def __init__(self, port: int, address: str) -> None:
+        self.port = port
+        self.address = address
+        self.tables: list[tuple[str, str]] = []  # of their own, with the cookie of whoever plays there
+        self.got = {"answers": 0, "bytes": 0, "refused": 0, "late": 0}
+        self.numbers = count()
+
+    async def come(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+
+    @asynccontextmanager
+    async def http(self) -> AsyncIterator[Http]:
+        reader, writer = await self.come()
+        try:
+            yield Http(self, reader, writer)
+        finally:
+            writer.close()
+
+    @asynccontextmanager
+    async def at(self, match: str, cookie: str = "", deflate: bool = True) -> AsyncIterator[Socket]:
+        """A socket at a match."""
+        reader, writer = await self.come()
+        try:
+            socket = Socket(self, reader, writer)
+            await socket.shake_hands(match, cookie, deflate)
+            yield socket
+        finally:
+            writer.close()
+
+    async def again(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Over and over; who is sent away comes back."""
+        while True:
+            try:
+                await work()
+            except GONE:
+                self.got["refused"] += 1
+            except Refused:
+                await asyncio.sleep(0.1)
+
+
+class Http:
+    """One connection that asks one thing after the other."""
+
+    def __init__(
+        self, attackers: Attackers, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self.attackers = attackers
+        self.reader = reader
+        self.writer = writer
+        self.cookie = ""
+
+    async def ask(self, path: str, method: str = "GET", body: object = None) -> bytes:
+        """The body of an answer; Refused if it is none of success."""
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.attackers.port}\r\n"
+        head += f"Content-Length: {len(content)}\r\nContent-Type: application/json\r\n"
+        head += f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        self.writer.write(head.encode() + b"\r\n" + content)
+        start, *lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in lines if line)
+        answer = await self.reader.readexactly(int(headers["content-length"]))
+        for line in lines:
+            if line.lower().startswith("set-cookie"):
+                self.cookie = line.partition(": ")[2].partition(";")[0]
+        got = self.attackers.got
+        got["bytes"] += len(answer)
+        if not start.split()[1].startswith("2"):
+            got["refused"] += 1
+            raise Refused(start)
+        got["answers"] += 1
+        return answer
+
+    async def own_table(self, *seats: str, **more: object) -> str:
+        """A new guest's new match."""
+        self.cookie = ""
+        await self.ask("/me")
+        kinds = [{"kind": seat} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
+        made = await self.ask("/matches", "POST", {"game": "huang", "seats": kinds, **more})
+        match: str = json.loads(made)["match"]
+        return match
+
+
+class Socket:
+    """One WebSocket (RFC 6455), as cheap as can be: what comes deflated is counted, not read."""
+
+    def __init__(
+        self, attackers: Attackers, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self.attackers = attackers
+        self.reader = reader
+        self.writer = writer
+
+    async def shake_hands(self, match: str, cookie: str, deflate: bool) -> None:
+        head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.attackers.port}\r\n"
+        head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        head += "Sec-WebSocket-Extensions: permessage-deflate\r\n" if deflate else ""
+        head += f"Cookie: {cookie}\r\n" if cookie else ""
+        self.writer.write(head.encode() + b"\r\n")
+        answer = await self.reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in answer:
+            self.attackers.got["refused"] += 1
+            raise Refused
+
+    async def ask(self, **message: object) -> bytes:
+        """Say something and wait for the next message, whatever it is."""
+        text = json.dumps(message).encode()
+        size = bytes([254]) + struct.pack(">H", len(text)) if len(text) > 125 else bytes([128 | len(text)])
+        self.writer.write(bytes([129]) + size + bytes(4) + text)  # four zeros are a mask like any other
+        return await self.receive()
+
+    async def receive(self) -> bytes:
+        while True:
+            first, size = await self.reader.readexactly(2)
+            if size == 126:
+                size = int.from_bytes(await self.reader.readexactly(2), "big")
+            elif size == 127:
+                size = int.from_bytes(await self.reader.readexactly(8), "big")
+            payload = await self.reader.readexactly(size)
+            if first & 15 == 9:
+                self.writer.write(bytes([138, 128 | size]) + bytes(4) + payload)
+            elif first & 15 == 8:
+                raise EOFError
+            else:
+                self.attackers.got["answers"] += 1
+                self.attackers.got["bytes"] += size
+                return payload
+
+    async def command(self, **message: object) -> dict[str, Any]:
+        """What becomes of a command, and not what is shown besides."""
+        name = str(next(self.attackers.numbers))
+        answer: dict[str, Any] = json.loads(await self.ask(id=name, **message))
+        while answer.get("id") != name:
+            answer = json.loads(await self.receive())
+        self.attackers.got["late"] += answer["type"] == "late"
+        return answer
+
+    async def look(self, seat: int) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(await self.ask(type="look", seat=seat, since=0))
+        while frame["type"] != "frame" or frame["view"]["seat"] != seat:
+            frame = json.loads(await self.receive())
+        return frame
+
+
+# --- what they do -----------------------------------------------------------------------------------
+
+Work = Callable[[Attackers], Awaitable[Any]]
+
+
+def asking(matches: list[str], sockets: int, kinds: list[str]) -> Work:
+    """So many sockets ask the same as spectators, as fast as they are answered."""
+
+    async def one(attackers: Attackers, match: str, kind: str) -> None:
+        async with attackers.at(match) as socket:
+            for number in count():
+                more = {} if kind == "look" else {"id": str(number), "version": 1_000_000}
+                await socket.ask(type=kind, seat=-1, since=0, **more)
+
+    async def work(attackers: Attackers) -> None:
+        ones = [
+            lambda number=number: one(
+                attackers, matches[number % len(matches)], kinds[number // len(matches) % len(kinds)]
+            )
+            for number in range(sockets)
+        ]
+        await asyncio.gather(*map(attackers.again, ones))
+
+    return work
+
+
+def at_own_tables(tables: int, play: Callable[[Socket], Awaitable[None]]) -> Work:
+    """The same at matches of one's own, of which one plays both seats."""
+
+    async def one(attackers: Attackers, number: int) -> None:
+        while number >= len(attackers.tables):
+            async with attackers.http() as http:
+                match = await http.own_table("me", "me", seed=1)
+                attackers.tables.append((match, http.cookie))
+        match, cookie = attackers.tables[number]
+        async with attackers.at(match, cookie, deflate=False) as socket:
+            await play(socket)
+
+    async def work(attackers: Attackers) -> None:
+        ones = [lambda number=number: one(attackers, number) for number in range(tables)]
+        await asyncio.gather(*map(attackers.again, ones))
+
+    return work
+
+
+async def ask_why(socket: Socket) -> None:
+    seat = (await socket.look(-1))["view"]["waiting"][0]
+    while True:
+        await socket.command(type="why", seat=seat, prefix="", element="hex:e7")
+
+
+async def preview(socket: Socket) -> None:
+    seat = (await socket.look(-1))["view"]["waiting"][0]
+    frame = await socket.look(seat)
+    text = some_phrase(frame["offer"], 5)
+    while True:
+        await socket.command(type="preview", seat=seat, version=frame["version"], text=text)
+
+
+async def undo_and_redo(socket: Socket) -> None:
+    """A move, and back, as long as that is allowed; then the next."""
+    while True:
+        seat = (await socket.look(-1))["view"]["waiting"][0]
+        frame = await socket.look(seat)
+        version, text = frame["version"], some_phrase(frame["offer"], 3)
+        while True:
+            done = await socket.command(type="move", seat=seat, version=version, text=text)
+            if done["type"] != "done":
+                break
+            back = await socket.command(type="undo", seat=seat, version=version + 1, to=version)
+            if back["type"] != "done":
+                break
+            version += 2
+
+
+def asking_http(connections: int, path: Callable[[int], str]) -> Work:
+    """So many connections ask one thing after the other over HTTP."""
+
+    async def one(attackers: Attackers) -> None:
+        async with attackers.http() as http:
+            while True:
+                try:
+                    await http.ask(path(next(attackers.numbers)))
+                except Refused:
+                    await asyncio.sleep(0)  # and once more
+
+    async def work(attackers: Attackers) -> None:
+        await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(connections)))
+
+    return work
+
+
+def half_open(requests: int) -> Work:
+    """Requests that never say what they want; those that are ended are made anew."""
+
+    async def one(attackers: Attackers) -> None:
+        reader, writer = await attackers.come()
+        try:
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            attackers.got["answers"] += 1
+            await reader.read()
+        finally:
+            writer.close()
+        attackers.got["refused"] += 1
+        await asyncio.sleep(1)
+
+    async def work(attackers: Attackers) -> None:
+        await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(requests)))
+
+    return work
+
+
+def setting_tables(*seats: str, **more: object) -> Work:
+    """New guests who set tables without end."""
+
+    async def one(attackers: Attackers) -> None:
+        async with attackers.http() as http:
+            while True:
+                await http.own_table(*seats, **more)
+
+    async def work(attackers: Attackers) -> None:
+        await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(4)))
+
+    return work
+
+
+TITLES = "huang", "zhanguo", "royaumes", "terracotta"
+
+ATTACKS: dict[str, Work] = {
+    "100 sockets ask look from 0": asking([SHORT], 100, ["look"]),
+    "100 sockets ask tell from 0": asking([SHORT], 100, ["tell"]),
+    "100 sockets ask log": asking([SHORT], 100, ["log"]),
+    "6 sockets ask at the longest matches": asking([LONG, SECRET], 6, ["look", "log", "tell"]),
+    "20 sockets ask why": at_own_tables(20, ask_why),
+    "20 sockets preview": at_own_tables(20, preview),
+    "20 players undo and redo": at_own_tables(20, undo_and_redo),
+    "past frames over HTTP": asking_http(
+        40, lambda n: f"/matches/{(LONG, SECRET)[n % 2]}/at/{4000 - n % 3000}?since=0"
+    ),
+    "tellings over HTTP": asking_http(
+        40, lambda n: f"/matches/{LONG}/tell?since={n % 3000}&upto={n % 3000 + 50}"
+    ),
+    "the log over HTTP": asking_http(40, lambda n: f"/matches/{(LONG, SECRET)[n % 2]}/log"),
+    "packs over HTTP": asking_http(40, lambda n: f"/games/{TITLES[n % 4]}/components"),
+    "1,100 half-open requests": half_open(1100),
+    "guests and tables without end": setting_tables("me", "me", public=True),
+    "bots alone without end": setting_tables("random", "random", "random", "random", watch=True),
+}
+
+AT_OWN_TABLES = ("20 sockets ask why", "20 sockets preview", "20 players undo and redo")
+
+# What goes on when they rest: a quiet server is then a new one.
+LASTING = ("bots alone without end",)
+
+
+async def attack(name: str, port: int, address: str) -> None:
+    attackers = Attackers(port, address)
+    working: asyncio.Future[Any] | None = None
+    loop = asyncio.get_running_loop()
+    orders = asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
+    print("ready", flush=True)
+    os.nice(NICE)
+    while order := (await orders.readline()).decode().strip():
+        if order == "go":
+            enough = attackers.got["answers"] + (400 if "half-open" in name else 1)
+            working = asyncio.ensure_future(ATTACKS[name](attackers))
+            while attackers.got["answers"] < enough and not working.done():
+                await asyncio.sleep(0.01)
+        elif working is not None:
+            if working.done():
+                working.result()
+            working.cancel()
+            await asyncio.wait([working])
+        print(json.dumps(attackers.got), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
