@@ -1,4 +1,4 @@
-"""Messages of every kind of nonsense: no fault, no hang, and nothing moves but by the rules."""
+"""Messages and requests of every kind of nonsense: no fault, no hang, and nothing moves but by the rules."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 import logging
 import threading
 import time
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -24,6 +26,7 @@ from tianxia.table.match import fold
 
 MESSAGES = 3_000  # `make soak` sends a hundred thousand
 BATCH = 50
+REQUESTS = 10  # of these over HTTP
 
 STRANGE: list[Any] = [
     None, True, -1, 0, 1, 2, 7, 99, -(2**63), 2**64, 10**400, 1.5, 1e308, "", " ", "0", "\u0000", "é漢字🀄",
@@ -100,6 +103,43 @@ def mangled(rng: Rng, message: dict[str, Any]) -> str | bytes:
     return rubbish[rng.below(len(rubbish))]
 
 
+def request(rng: Rng, match: str) -> tuple[str, str, dict[str, Any] | None]:
+    """A request as a client could send it: method, path, body."""
+    number = rng.below(60)
+    reads = [
+        "/me", "/matches", "/games", "/openapi.json", f"/matches/{match}", f"/matches/{match}/file",
+        f"/matches/{match}/at/{number}?seat={rng.below(4) - 1}&since={rng.below(60)}",
+        f"/matches/{match}/tell?since={rng.below(60)}&upto={number}", f"/matches/{match}/log?number={number}",
+        "/games/huang/rules", "/games/huang/components?pack=", "/words/fr/huang", "/health",
+    ]  # fmt: skip
+    kind = rng.below(8)
+    if kind == 0:
+        seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+        return "POST", "/matches", {"game": "huang", "seats": seats, "options": {}, "public": False}
+    if kind == 1:
+        return "POST", f"/matches/{match}/join", {"secret": "x", "name": "Eve"}
+    if kind == 2:
+        return "PATCH", "/me", {"name": "Ann", "language": "fr"}
+    if kind == 3:
+        return ["POST", "DELETE"][rng.below(2)], f"/matches/{match}{['/rematch', ''][rng.below(2)]}", None
+    return "GET", reads[rng.below(len(reads))], None
+
+
+def send_request(rng: Rng, guest: Guest, match: str) -> int:
+    """A request with nothing, one or several things wrong with it; the status of its answer."""
+    method, path, body = request(rng, match)
+    if rng.below(3) == 0:
+        at = rng.below(len(path))
+        path = path[:at] + quote(str(STRANGE[rng.below(len(STRANGE))])) + path[at + 1 :]
+    if rng.below(10) == 0:
+        method = ["PUT", "HEAD", "OPTIONS", "TRACE", "NONSENSE"][rng.below(5)]
+    content = None if body is None else mangled(rng, body)
+    headers = {"content-type": ["application/json", "text/plain", "x" * 300][max(0, rng.below(9) - 6)]}
+    if rng.below(9) == 0:
+        headers["cookie"] = quote(str(STRANGE[rng.below(len(STRANGE))]))
+    return guest.http.request(method, path, content=content, headers=headers).status_code
+
+
 def send_all(wire: ClientConnection, batch: list[str | bytes]) -> None:
     for message in batch:
         wire.send(message)
@@ -121,30 +161,39 @@ def test_fuzzed_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> No
     assert [record.getMessage() for record in caplog.records] == []
 
 
-def fuzz(folder: Path, messages: int, seed: int) -> None:
-    """Send so many to one match, or to the next when it is over, and see that none is the worse for it."""
+def fuzz(folder: Path, messages: int, seed: int) -> Counter[int]:
+    """Send so many to one match, or to the next when it is over, and see that none is the worse for it; how
+    often each status was answered over HTTP."""
+    statuses: Counter[int] = Counter()
     with RunningServer(sqlite_file(folder), messages_per_second=1e9) as server:
         ann = server.guest("Ann")
         rng = stream(seed, "fuzz")
         first = 0
         while first < messages:
-            first = fuzz_match(server, ann, rng, first, messages)
+            first = fuzz_match(server, ann, rng, first, messages, statuses)
         assert server.hall.kept > 20, "some of it was legal"
         assert ann.get("/health") == {"ok": True}
+    assert not [status for status in statuses if status >= 500], statuses
+    return statuses
 
 
-def fuzz_match(server: RunningServer, ann: Guest, rng: Rng, first: int, messages: int) -> int:
+def fuzz_match(
+    server: RunningServer, ann: Guest, rng: Rng, first: int, messages: int, statuses: Counter[int]
+) -> int:
     """Send to one match until it is over or enough was sent; how many it is then."""
     match = ann.start("huang", "me", "me")["match"]
+    other = ann.start("huang", "me", "open")["match"]
     kept = set()
     with ann.at(match, 0) as table:
         while first < messages and not table.look(-1)["result"]:
             frame = table.look(table.frame["view"]["waiting"][0])
-            batch = [mangled(rng, valid(rng, frame, first + n)) for n in range(BATCH)]
+            batch = [mangled(rng, valid(rng, frame, first + n)) for n in range(BATCH - REQUESTS)]
             last = f"last of {first}"
             batch.append(json.dumps({"type": "why", "id": last, "seat": -1, "prefix": "", "element": ""}))
             sender = threading.Thread(target=send_all, args=(table.wire, batch))
             sender.start()
+            for _ in range(REQUESTS):
+                statuses[send_request(rng, ann, (match, other)[rng.below(5) > 0])] += 1
             answers: list[dict[str, Any]] = []
             while not answers or answers[-1].get("id") != last:
                 answers.append(table.receive(PATIENCE))

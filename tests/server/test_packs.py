@@ -227,7 +227,7 @@ def test_a_finished_match_is_served_without_playing_it_again(
         def never(*_: object) -> None:
             raise AssertionError("it is folded")
 
-        monkeypatch.setattr(hall_module, "fold", never)
+        monkeypatch.setattr(hall_module, "fold_slowly", never)
         assert ann.back(server).http.get(f"/matches/{match}/file").text == expected
 
 
