@@ -25,6 +25,8 @@ COMPILED = (
     "src/tianxia/kernel/event.py",
     "src/tianxia/kernel/phrase.py",
     "src/tianxia/kernel/playout.py",
+    "src/tianxia/bots/bot.py",
+    "src/tianxia/bots/greedy.py",
     "src/tianxia/bots/search.py",
     "src/tianxia/bots/tree.py",
     "src/tianxia/games/*/**/*.py",
