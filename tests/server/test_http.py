@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,16 @@ def test_every_answer_carries_the_headers_that_protect(server: RunningServer) ->
         assert "script-src 'self';" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_what_is_small_does_not_wait_for_what_was_sent_before(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    with ann.at(ann.start("huang", "me", "me")["match"], 0):
+        connections = list(server.server.server_state.connections)
+        assert len(connections) == 2
+        for connection in connections:
+            wire = connection.transport.get_extra_info("socket")
+            assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_cookie_of_a_guest_cannot_be_read_by_scripts(server: RunningServer) -> None:

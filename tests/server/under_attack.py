@@ -75,14 +75,25 @@ class Players:
     """Two at a table of their own, each at an address of their own."""
 
     def __init__(self, address: str, number: int, stack: ExitStack) -> None:
-        ann, bob = (Guest(address, name, f"127.{1 + seat}.0.{1 + number}") for seat, name in enumerate("AB"))
-        for guest in (ann, bob):
+        self.guests = [Guest(address, f"P{seat}", f"127.{1 + seat}.0.{1 + number}") for seat in range(2)]
+        for guest in self.guests:
             stack.callback(guest.http.close)
+        self.seated = stack.enter_context(ExitStack())
+        self.tables: list[Table] = []
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        self.seated.close()
+        ann, bob = self.guests
         match = ann.start_with(bob, "huang")
-        self.tables = [stack.enter_context(guest.at(match, seat)) for seat, guest in enumerate((ann, bob))]
+        self.tables = [
+            self.seated.enter_context(guest.at(match, seat)) for seat, guest in enumerate((ann, bob))
+        ]
 
     def move(self) -> float:
         """One move: the seconds from the command to the other seat's frame."""
+        if self.tables[0].frame["view"]["over"]:
+            self.sit_down()
         mover, other = self.tables if self.tables[0].frame["offer"] else self.tables[::-1]
         version = mover.frame["version"]
         text = some_phrase(mover.frame["offer"], version)

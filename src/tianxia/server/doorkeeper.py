@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections import Counter
 from typing import Any
 
@@ -81,6 +82,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        answer_at_once(transport)
         self.host = self.client[0] if self.client else "local"
         self.address = network(self.host)
         self.inside = self.door.enter(self)
@@ -162,6 +164,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             unread.append(self.queue.get_nowait())
         for message in unread[:MOST_LEFT_BEHIND]:
             self.queue.put_nowait(message)
+
+
+def answer_at_once(transport: asyncio.Transport) -> None:
+    """Send what is small without waiting for the end of what was sent before, which may take 40 ms: asyncio
+    does so only for sockets that say which protocol they are of, and those of a listener do not."""
+    wire = transport.get_extra_info("socket")
+    if wire is not None and wire.family in (socket.AF_INET, socket.AF_INET6):
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def files_allowed() -> int:
