@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from contextlib import ExitStack, suppress
@@ -18,8 +19,8 @@ from tests.server.running import PATIENCE, RunningServer, Table, sqlite_file
 from tests.server.under_attack import EVIL, PAIRS, Trial
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server.limits import MOST_WAITING, network
-from tianxia.server.settings import Settings
+from tianxia.server.limits import MOST_WAITING, WORK_BURST, Client, measured, network
+from tianxia.server.settings import Settings, make_settings
 
 ROUNDS, MOVES = 6, 20  # stretches of each kind, and moves in one
 MOST_MOVES = 4 * ROUNDS * MOVES
@@ -122,6 +123,59 @@ def test_who_has_used_up_their_work_is_sent_away_and_others_are_not(tmp_path: Pa
         assert int(refused.headers["retry-after"]) > 5
         assert httpx.get(f"http://{server.address}/api/matches/{match}/at/0").status_code == 200
         assert time.monotonic() - started < 20
+
+
+def test_others_have_half_the_time_whatever_one_address_asks_for() -> None:
+    async def work() -> None:
+        for _ in range(20):
+            until = time.thread_time() + 0.002
+            while time.thread_time() < until:
+                pass
+            await asyncio.sleep(0)
+
+    async def ask() -> tuple[float, float]:
+        client = Client(make_settings("x.db", work_per_second=1e6))
+        started = time.monotonic()
+        await asyncio.gather(*(measured(work(), client) for _ in range(3)))
+        return client.spent / 1000, time.monotonic() - started
+
+    spent, lasted = asyncio.run(ask())
+    assert spent >= 0.12
+    assert lasted > 1.9 * spent
+
+
+def test_a_task_that_waits_for_its_time_can_be_ended() -> None:
+    async def work() -> None:
+        await asyncio.sleep(0)
+
+    async def end() -> None:
+        client = Client(make_settings("x.db"))
+        client.others_first = asyncio.get_running_loop().time() + 3600
+        task = asyncio.create_task(measured(work(), client))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(end())
+
+
+def test_bots_alone_get_no_more_than_one_address(tmp_path: Path) -> None:
+    with RunningServer(sqlite_file(tmp_path), **{**USUAL, "work_per_second": 20}) as server:
+        evil = httpx.Client(base_url=f"http://{server.address}/api", timeout=PATIENCE)
+        started = time.monotonic()
+        with evil:
+            evil.get("/me")
+            seats = [{"kind": "bot", "bot": "random"}] * 4
+            made = evil.post("/matches", json={"game": "huang", "seats": seats, "watch": True})
+            assert made.status_code == 201
+        alone = server.hall.bots.alone
+        while alone.work.level > 0:
+            assert time.monotonic() < started + PATIENCE, "they never use it up"
+            time.sleep(0.02)
+        time.sleep(1)
+        assert server.hall.kept > 0
+        assert alone.spent < 20 * (WORK_BURST + time.monotonic() - started) + 100
 
 
 def test_an_address_of_ipv6_is_its_network() -> None:
