@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.server.offers import some_phrase
 from tests.server.running import PATIENCE, RunningServer, sqlite_file
 
 from tianxia.kernel.record import Entry, read_record, verify
+from tianxia.server.database import SQLite
 from tianxia.server.live import summarize
 from tianxia.server.schema import entries, metadata
 from tianxia.server.settings import make_settings
@@ -142,6 +144,30 @@ def test_of_two_entries_with_one_number_or_one_command_the_first_is_kept(databas
     kept, count = asyncio.run(race())
     assert sorted(kept) == [False] * 8 + [True]
     assert count == 1
+
+
+def test_one_thread_writes_and_what_gathers_meanwhile_is_one_commit(tmp_path: Path) -> None:
+    async def write() -> tuple[int, set[str]]:
+        database = SQLite(make_settings(sqlite_file(tmp_path)))
+        await database.open()
+        at_work, go_on = threading.Event(), threading.Event()
+
+        def work(_connection: Connection) -> str:
+            at_work.set()
+            assert go_on.wait(PATIENCE)
+            return threading.current_thread().name
+
+        first = asyncio.create_task(database.write(work))
+        assert await asyncio.to_thread(at_work.wait, PATIENCE)
+        others = [asyncio.create_task(database.write(work)) for _ in range(60)]
+        while database.jobs.qsize() < 60:
+            await asyncio.sleep(0.01)
+        go_on.set()
+        threads = set(await asyncio.gather(first, *others))
+        await database.close()
+        return database.commits, threads
+
+    assert asyncio.run(write()) == (2, {"writer"})
 
 
 def test_migrations_make_the_tables_the_program_expects(database: str) -> None:
