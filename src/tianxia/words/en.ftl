@@ -117,6 +117,7 @@ ui-players-range = { $from }–{ $to } players
 ui-minutes = { $from } min
 ui-minutes-range = { $from }–{ $to } min
 ui-weight = Weight { $weight } of 5
+ui-colon = {": "}
 ui-play-now = Play now
 ui-play-now-help = Against bots, at once
 ui-solo = Solo

@@ -117,6 +117,7 @@ ui-players-range = { $from }–{ $to } joueurs
 ui-minutes = { $from } min
 ui-minutes-range = { $from }–{ $to } min
 ui-weight = Complexité { $weight } sur 5
+ui-colon = {" : "}
 ui-play-now = Jouer
 ui-play-now-help = Contre des robots, tout de suite
 ui-solo = Solo

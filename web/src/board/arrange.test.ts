@@ -4,7 +4,7 @@ import { arrange, COLUMN, GAP } from "./arrange";
 describe("where things lie", () => {
   it("gives a board as high as the window its whole height", () => {
     const found = arrange({ width: 1256, height: 664 }, 1.25);
-    expect(found).toEqual({ board: 830, height: 664, over: false, under: false });
+    expect(found).toEqual({ board: 830, height: 664, over: false, under: false, strip: 0 });
   });
 
   it("never leaves less than a column beside the board", () => {
@@ -19,7 +19,8 @@ describe("where things lie", () => {
 
   it("keeps a strip under the board for what is mine, where a title wants one", () => {
     const found = arrange({ width: 1256, height: 664 }, 1.6, 104);
-    expect(found).toEqual({ board: 880, height: 550, over: false, under: true });
+    expect(found).toEqual({ board: 880, height: 550, over: false, under: true, strip: 104 });
     expect(arrange({ width: 1000, height: 900 }, 1.6, 104)).toMatchObject({ board: 646, over: true, under: true });
+    expect(arrange({ width: 2536, height: 1386 }, 1.6, 104).strip).toBeGreaterThan(150); // on a large screen more
   });
 });

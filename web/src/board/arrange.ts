@@ -10,23 +10,26 @@ export interface Arrangement {
   height: number; // of the board
   over: boolean; // the prompt lies over the board, which is too wide to use the height; else beside it
   under: boolean; // what is mine lies under the board; else beside it
+  strip: number; // the height kept for it there, where a title asks for that
 }
 
 export const COLUMN = 344; // the least width of what lies beside the board
 export const GAP = 10;
 const PROMPT = 96; // what the prompt takes over the board
+const SHARE = 0.115; // of the height, for what is mine in a strip: it grows with the window
 const MINE = 128; // what is mine takes at least this under the board
 
 /** `aspect` is the board's width by its height; `strip` what is mine takes at least, where it lies under the board. */
 export function arrange({ width, height }: Room, aspect: number, strip = 0): Arrangement {
   const most = width - COLUMN - GAP;
   if (strip > 0) {
-    const left = height - strip - GAP;
+    const kept = Math.max(strip, Math.floor(height * SHARE));
+    const left = height - kept - GAP;
     const board = Math.max(0, Math.min(most, Math.floor(left * aspect)));
-    return { board, height: Math.floor(board / aspect), over: left - board / aspect >= PROMPT + GAP, under: true };
+    return { board, height: Math.floor(board / aspect), over: left - board / aspect >= PROMPT + GAP, under: true, strip: kept };
   }
   const board = Math.max(0, Math.min(most, Math.floor(height * aspect)));
   const spare = height - board / aspect;
   const over = spare >= PROMPT + GAP;
-  return { board, height: Math.floor(board / aspect), over, under: over && spare >= PROMPT + MINE + 2 * GAP };
+  return { board, height: Math.floor(board / aspect), over, under: over && spare >= PROMPT + MINE + 2 * GAP, strip: 0 };
 }
