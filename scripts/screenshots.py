@@ -1,7 +1,8 @@
-"""Takes the pictures of the documentation: every screen, every title, at desktop and phone width.
+"""Takes pictures: every screen, every title, at desktop and phone width, and every title's table at every size that
+is promised, in both languages, by day and by night.
 
-`make screenshots` runs it; the pictures go to docs/screenshots/, and those of every title's table at every
-size that is promised, in both languages, by day and by night, to .test-output/screenshots/, to be looked at.
+`make screenshots` runs it. Those the README shows go to docs/screenshots/, the others to .test-output/screenshots/,
+to be looked at.
 Seeds are fixed, so pictures change only when the client or the rules do.
 """
 
@@ -33,6 +34,7 @@ import tianxia  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 EVERY = ROOT / ".test-output" / "screenshots"
+SHOWN = {f"{title}-table-desktop.jpg" for title in tianxia.titles()} | {"zhanguo-night-desktop.jpg", "huang-night-phone.jpg"}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ME, BOT = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
 
@@ -102,8 +104,11 @@ def start(page: Page, game: str, seats: list[dict[str, str]], seed: int, **optio
 def shoot(page: Page, name: str, size: str, whole: bool = False) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
-    page.screenshot(path=TARGET / f"{name}-{size}.jpg", type="jpeg", quality=88, full_page=whole)
-    print(f"{name}-{size}.jpg")
+    file = f"{name}-{size}.jpg"
+    folder = TARGET if file in SHOWN else EVERY
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / file, type="jpeg", quality=80, full_page=whole)
+    print(file)
 
 
 def at_play(page: Page, game: str, moves: int) -> None:
@@ -172,7 +177,6 @@ def screens(browser: Browser, address: str, size: str) -> None:
 
 def every_size(browser: Browser, address: str, game: str) -> None:
     """A title's table some moves into the game, at every size, in both languages, by day and by night."""
-    EVERY.mkdir(parents=True, exist_ok=True)
     player = new_page(browser, address, "desktop")
     at_play(player, game, scenes(game).moves)
     for language, theme in product(("en-GB", "fr-FR"), ("light", "dark")):
@@ -190,7 +194,6 @@ def every_size(browser: Browser, address: str, game: str) -> None:
 
 
 def main() -> int:
-    TARGET.mkdir(parents=True, exist_ok=True)
     path = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["find"]()
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)

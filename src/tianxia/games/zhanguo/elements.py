@@ -23,11 +23,11 @@ def aspect_arg(aspect: int) -> str:
 
 
 def card_args(state: ZhanguoState, card: int) -> dict[str, object]:
-    """The arguments of the message `card-name`: number, suit, trigger and ability."""
+    """The arguments of the message `card-name`: number (Alchemists have none), suit, trigger and ability."""
     suit = state.tables.suit_of[card]
     kind = ASPECTS[suit] if suit < 3 else "alchemist" if CARDS[card][0] == "a" else "master"
     return {
-        "card": CARDS[card],
+        "card": CARDS[card] if suit < 3 else "none",
         "suit": word_arg("suit-" + kind),
         "trigger": word_arg("court-" + COURT[state.tables.trigger_of[card]]),
         "ability": word_arg("short-" + state.tables.ability_of[card].name),

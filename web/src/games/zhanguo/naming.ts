@@ -13,7 +13,7 @@ export function cardWords(t: Say, card: Card | Tucked): string {
   const suit = card.id.startsWith("m") ? "master" : card.suit;
   return t(emperor ? "ui-card-emperor" : "ui-card", {
     suit: `@suit-${suit}`,
-    card: card.id.toUpperCase(),
+    card: /^\d/.test(card.id) ? card.id : "none", // Alchemists have no number
     trigger: `@court-${emperor ?? card.trigger}`,
     ability: `@effect-${card.ability}`,
   });

@@ -64,7 +64,11 @@ suit-currency = Coin
 suit-laws = Edict
 suit-alchemist = Alchemist
 suit-master = Master
-card-name = { $suit } { $card } ({ $trigger }: { $ability })
+card-called = { $suit }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}
+card-name = { card-called } ({ $trigger }: { $ability })
 short-ship-1 = ship 1
 short-ship-2 = ship 2
 short-ship-3 = ship 3
@@ -419,8 +423,8 @@ ui-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-ui-card = { $suit } { $card }. { $trigger }: { $ability }.
-ui-card-emperor = { $suit } { $card }. By an Emperor tile { $trigger }: { $ability }.
+ui-card = { card-called }. { $trigger }: { $ability }.
+ui-card-emperor = { card-called }. By an Emperor tile { $trigger }: { $ability }.
 ui-card-lower = Lower than the pile: abilities after Recruit, Elixir or Governor
 ui-card-higher = Higher than the pile: abilities after Hire, Palace or Wall
 ui-pile = Top of the pile ({ $count }): { $card }

@@ -64,7 +64,11 @@ suit-currency = Pièce
 suit-laws = Édit
 suit-alchemist = Alchimiste
 suit-master = Maître
-card-name = { $suit } { $card } ({ $trigger } : { $ability })
+card-called = { $suit }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}
+card-name = { card-called } ({ $trigger } : { $ability })
 short-ship-1 = Bateau 1
 short-ship-2 = Bateau 2
 short-ship-3 = Bateau 3
@@ -419,8 +423,8 @@ ui-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-ui-card = { $suit } { $card }. { $trigger } : { $ability }.
-ui-card-emperor = { $suit } { $card }. Par une tuile Empereur, { $trigger } : { $ability }.
+ui-card = { card-called }. { $trigger } : { $ability }.
+ui-card-emperor = { card-called }. Par une tuile Empereur, { $trigger } : { $ability }.
 ui-card-lower = Plus bas que la pile : capacités après Recruter, Élixir ou Gouverneur
 ui-card-higher = Plus haut que la pile : capacités après Engager, Palais ou Muraille
 ui-pile = Dessus de la pile ({ $count }) : { $card }
