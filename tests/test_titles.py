@@ -3,6 +3,7 @@
 import pytest
 
 import tianxia
+from tianxia.kernel.words import LANGUAGES, words
 
 
 def test_every_title_loads_under_its_name() -> None:
@@ -14,3 +15,12 @@ def test_an_unknown_title_is_told_what_there_is() -> None:
     with pytest.raises(LookupError, match="there is no game 'nope'; there is ") as error:
         tianxia.game("nope")
     assert all(title in str(error.value) for title in tianxia.titles())
+
+
+def test_every_chapter_of_the_rules_has_a_name() -> None:
+    for title in tianxia.titles():
+        game = tianxia.game(title)
+        keys = {"chapter-" + rule.split(".")[1] for rule in game.ledger.rules}
+        for language in LANGUAGES:
+            spoken = words(language, game.folder)
+            assert {key for key in keys if spoken.format(key, {}) == key} == set(), (title, language)

@@ -464,3 +464,14 @@ ui-how = How to play here
 ui-how-glow = Everything you may use now glows. Click it and the choice narrows; when one move is left, click again or confirm.
 ui-how-order = The order does not matter: hand first or board first.
 ui-how-why = Click something that does not glow, and the rule that forbids it answers.
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-components = Components
+chapter-setup = Setting up
+chapter-turn = A turn
+chapter-round = The round
+chapter-end = End of the game
+chapter-score = Scoring
+chapter-scoring = Scoring
+chapter-hidden = What is hidden
+chapter-solo = Alone

@@ -464,3 +464,14 @@ ui-how = Comment jouer ici
 ui-how-glow = Tout ce que vous pouvez utiliser brille. Un clic restreint le choix ; quand un seul coup reste, cliquez encore ou confirmez.
 ui-how-order = L’ordre n’importe pas : la main d’abord ou le plateau d’abord.
 ui-how-why = Cliquez sur ce qui ne brille pas, et la règle qui l’interdit répond.
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-components = Matériel
+chapter-setup = Mise en place
+chapter-turn = Le tour
+chapter-round = La manche
+chapter-end = Fin de la partie
+chapter-score = Décompte
+chapter-scoring = Décompte
+chapter-hidden = Ce qui est caché
+chapter-solo = En solo

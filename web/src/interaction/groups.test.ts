@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calledAfter, gather, isGroup } from "./groups";
+import { calledAfter, gather, isGroup, spoken } from "./groups";
 import type { Row } from "./narrow";
 
 function row(move: string, place = ""): Row {
@@ -27,4 +27,9 @@ test("a group that is open shows its own places only", () => {
 test("few lines stay as they are", () => {
   expect(gather(rows.slice(0, 9), "")).toEqual(rows.slice(0, 9));
   expect(calledAfter(row("pass"))).toBe("");
+});
+
+test("two lines that say the same are told apart by their coordinate", () => {
+  const words = (line: Row): string => (line.choice.move === "pass" ? "Pass" : "north of Wei");
+  expect(spoken([row("tile red a1"), row("pass"), row("tile red b2")], words)).toEqual(["north of Wei (a1)", "Pass", "north of Wei (b2)"]);
 });

@@ -15,6 +15,18 @@ export function isGroup(line: Line): line is Group {
   return "of" in line;
 }
 
+/** What each line says: where two say the same, the coordinate of their place tells them apart. */
+export function spoken<T extends Line>(lines: readonly T[], words: (line: T) => string): string[] {
+  const said = lines.map(words);
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const one of said) (seen.has(one) ? twice : seen).add(one);
+  return lines.map((line, i) => {
+    const one = said[i] ?? "";
+    return !isGroup(line) && twice.has(one) ? `${one} (${line.choice.move.split(" ").at(-1)})` : one;
+  });
+}
+
 /** What a line's place is called after; empty for a line without one. */
 export function calledAfter(row: Row): string {
   for (const value of Object.values(row.choice.label.args)) {

@@ -22,3 +22,6 @@ event-lay-right = { $seat } lays { $card } on the right.
 
 category-left = Left
 category-right = Right
+
+chapter-bid = The bid
+chapter-lay = Laying a card

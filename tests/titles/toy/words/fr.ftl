@@ -22,3 +22,6 @@ event-lay-right = { $seat } pose { $card } à droite.
 
 category-left = Gauche
 category-right = Droite
+
+chapter-bid = L’enchère
+chapter-lay = Poser une carte

@@ -403,3 +403,22 @@ legend-bandits = Bandits, an optional rule, and how many red tiles it takes to b
 legend-kingdom = A kingdom: tiles and leaders that touch, with a leader among them
 legend-banner = In a conflict: a side’s strength
 legend-back = A tile that is hidden behind a screen
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-board = The map
+chapter-kingdom = Kingdoms
+chapter-leader = Leaders
+chapter-tile = Tiles
+chapter-green = Green tiles
+chapter-blue = Blue tiles
+chapter-pagoda = Pagodas
+chapter-riot = Riots
+chapter-build = Building
+chapter-replace = Replacing tiles
+chapter-endturn = End of a turn
+chapter-revolt = Revolts
+chapter-war = Wars
+chapter-bandits = Bandits
+chapter-eighteen = Eighteen kingdoms
+chapter-palace = The royal palace
+chapter-dragon = The Dragon dynasty

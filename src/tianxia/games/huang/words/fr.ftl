@@ -418,3 +418,22 @@ legend-bandits = Des bandits, règle optionnelle, et combien de tuiles rouges il
 legend-kingdom = Un royaume : des tuiles et des meneurs qui se touchent, dont au moins un meneur
 legend-banner = Dans un conflit : la force d’un camp
 legend-back = Une tuile cachée derrière un paravent
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-board = La carte
+chapter-kingdom = Royaumes
+chapter-leader = Meneurs
+chapter-tile = Tuiles
+chapter-green = Tuiles vertes
+chapter-blue = Tuiles bleues
+chapter-pagoda = Pagodes
+chapter-riot = Émeutes
+chapter-build = Bâtir
+chapter-replace = Remplacer des tuiles
+chapter-endturn = Fin d’un tour
+chapter-revolt = Révoltes
+chapter-war = Guerres
+chapter-bandits = Bandits
+chapter-eighteen = Dix-huit royaumes
+chapter-palace = Le palais royal
+chapter-dragon = La dynastie du Dragon

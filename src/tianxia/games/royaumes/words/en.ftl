@@ -341,3 +341,25 @@ legend-slips = A seat’s bamboo slip: commanderies, the count at the start of t
 legend-wheel = The wheel of phases, the present one lit
 legend-arrow = An order given in this phase; its cross takes it back
 phase-order = player order
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-goal = How the game is won
+chapter-players = Players
+chapter-material = Pieces
+chapter-map = The map
+chapter-notion = Armies and control
+chapter-marker = Command markers
+chapter-order = Order of play
+chapter-command = Command
+chapter-recruit = Recruitment
+chapter-place = Placement
+chapter-move = Movement
+chapter-march = Forced march
+chapter-general = Generals
+chapter-combat = Combat
+chapter-clash = Fight or withdraw
+chapter-retreat = Withdrawal
+chapter-reorganise = Reorganisation
+chapter-authority = Authority
+chapter-objective = Secret objectives
+chapter-diplomacy = Diplomacy

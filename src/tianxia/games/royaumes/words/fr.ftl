@@ -365,3 +365,25 @@ legend-slips = La latte de bambou d’un joueur : commanderies, nombre au début
 legend-wheel = La roue des phases, la présente allumée
 legend-arrow = Un ordre donné dans cette phase ; sa croix le reprend
 phase-order = ordre des joueurs
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-goal = But du jeu
+chapter-players = Joueurs
+chapter-material = Matériel
+chapter-map = La carte
+chapter-notion = Armées et contrôle
+chapter-marker = Marqueurs de commandement
+chapter-order = Ordre du tour
+chapter-command = Commandement
+chapter-recruit = Recrutement
+chapter-place = Placement
+chapter-move = Déplacements
+chapter-march = Marche forcée
+chapter-general = Généraux
+chapter-combat = Combats
+chapter-clash = Poursuivre ou se retirer
+chapter-retreat = Retraite
+chapter-reorganise = Réorganisation
+chapter-authority = Autorité
+chapter-objective = Objectifs secrets
+chapter-diplomacy = Diplomatie

@@ -519,3 +519,23 @@ legend-moisten = Moisten: all your dry clay turns wet.
 legend-train = Train: your apprentice there becomes an artisan.
 legend-priority = Priority: an earlier place in the next round.
 legend-specialist = Shape a specialist for coins and a weapon.
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-flow = The course of the game
+chapter-worker = Workers
+chapter-wheel = The wheel
+chapter-action = Actions of the discs
+chapter-priority = Priority
+chapter-master = Masters
+chapter-mausoleum = The mausoleum
+chapter-rack = The rack
+chapter-bonus = Bonuses of warriors
+chapter-group = Groups
+chapter-majority = Majorities
+chapter-inspector = Inspectors
+chapter-specialist = Specialists
+chapter-tile = Scoring tiles
+chapter-maintenance = Maintenance
+chapter-final = Final scoring
+chapter-info = What everybody knows
+chapter-gap = Our rulings

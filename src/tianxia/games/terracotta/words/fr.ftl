@@ -561,3 +561,23 @@ legend-moisten = Humidifier : toute votre Argile sèche redevient humide.
 legend-train = Former : votre Apprenti placé là devient Artisan.
 legend-priority = Priorité : une meilleure place à la manche suivante.
 legend-specialist = Façonner un Spécialiste pour des Pièces et une arme.
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-flow = Déroulement
+chapter-worker = Ouvriers
+chapter-wheel = La roue
+chapter-action = Actions des disques
+chapter-priority = Priorité
+chapter-master = Maîtres
+chapter-mausoleum = Le mausolée
+chapter-rack = Le présentoir
+chapter-bonus = Bonus des guerriers
+chapter-group = Groupes
+chapter-majority = Majorités
+chapter-inspector = Inspecteurs
+chapter-specialist = Spécialistes
+chapter-tile = Tuiles de décompte
+chapter-maintenance = Entretien
+chapter-final = Décompte final
+chapter-info = Ce que chacun sait
+chapter-gap = Nos décisions

@@ -578,3 +578,22 @@ legend-arrow = To any tile of the Mausoleum
 legend-round = The number of the round
 legend-card = Any card in the region
 legend-sites = The sites A, B and C of the Wall
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-starting = Starting tiles
+chapter-unify = Unifying
+chapter-unrest = Unrest
+chapter-court = The Court
+chapter-recruit = Recruit
+chapter-elixir = Elixir
+chapter-governor = Governor
+chapter-hire = Hire
+chapter-palace = Palace
+chapter-wall = The Great Wall
+chapter-ability = Abilities
+chapter-alchemist = Alchemists
+chapter-mausoleum = The Mausoleum
+chapter-rewards = Unification rewards
+chapter-tableau = Tableaux of rewards
+chapter-reward = Each reward
+chapter-phase3 = End of a round

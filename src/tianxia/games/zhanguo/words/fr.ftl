@@ -574,3 +574,22 @@ legend-arrow = Sur une tuile quelconque du Mausolée
 legend-round = Le numéro de la manche
 legend-card = Toute carte de la région
 legend-sites = Les sites A, B et C de la Muraille
+
+# Chapters of the rules, by the middle of a rule’s id.
+chapter-starting = Tuiles de départ
+chapter-unify = Unifier
+chapter-unrest = L’agitation
+chapter-court = La Cour
+chapter-recruit = Recruter
+chapter-elixir = Élixir
+chapter-governor = Gouverneur
+chapter-hire = Engager
+chapter-palace = Palais
+chapter-wall = La Grande Muraille
+chapter-ability = Capacités
+chapter-alchemist = Alchimistes
+chapter-mausoleum = Le Mausolée
+chapter-rewards = Récompenses d’unification
+chapter-tableau = Tableaux de récompenses
+chapter-reward = Chaque récompense
+chapter-phase3 = Fin d’une manche
