@@ -34,7 +34,10 @@ import tianxia  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 EVERY = ROOT / ".test-output" / "screenshots"
-SHOWN = {f"{title}-table-desktop.jpg" for title in tianxia.titles()} | {"zhanguo-night-desktop.jpg", "huang-night-phone.jpg"}
+SHOWN = {f"{title}-table-desktop.jpg" for title in tianxia.titles()} | {
+    "zhanguo-night-desktop.jpg",
+    "huang-night-phone.jpg",
+}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ME, BOT = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
 

@@ -131,7 +131,15 @@ def test_a_stranger_sits_down_where_that_was_said(open_page: OpenPage) -> None:
 def test_what_does_not_exist_is_said_to_be_missing(open_page: OpenPage) -> None:
     page = open_page()
     FORGIVEN.add(page)  # the server says so, too
-    for where in ("nowhere", "new/nothing", "rules/nothing", "components/nothing", "table/nobody", "replay/nobody", "join/nobody/x"):
+    for where in (
+        "nowhere",
+        "new/nothing",
+        "rules/nothing",
+        "components/nothing",
+        "table/nobody",
+        "replay/nobody",
+        "join/nobody/x",
+    ):
         page.goto(f"/#/{where}")
         expect(page.get_by_role("alert"), where).to_have_text("There is no such page, game or match here.")
         expect(page.locator(".lost")).to_have_count(0)
