@@ -1,8 +1,8 @@
 """What a click costs until it is answered on screen, without the network: for each title, in milliseconds.
 
-A real click on something that glows, the connection cut, up to the frame that shows it as picked: time on the
-clock as the browser counts it for its user (the next frame is on the screen; in steps of eight), and processor time
-of the page, in which other programs have less part. Prints the median and the longest of some clicks.
+A real click on something that glows, the connection cut, up to the frame that shows it as picked: time on
+the clock as the browser counts it for its user (until the next frame is on screen, in steps of eight), and
+processor time of the page, in which other programs have less part. Prints the median and the longest.
 `python scripts/clicks.py zhanguo 390x844` measures some titles at some sizes only.
 """
 
@@ -43,7 +43,7 @@ PLACE = """(i) => {
 LISTEN = """() => {
   window.answered = [];
   new PerformanceObserver((list) => {
-    window.answered.push(...list.getEntries().filter((one) => one.name === "click").map((one) => one.duration));
+    for (const one of list.getEntries()) if (one.name === "click") window.answered.push(one.duration);
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
 

@@ -1,8 +1,8 @@
-"""Takes pictures: every screen, every title, at desktop and phone width, and every title's table at every size that
-is promised, in both languages, by day and by night.
+"""Takes pictures: every screen, every title, at desktop and phone width, and every title's table at every
+size that is promised, in both languages, by day and by night.
 
-`make screenshots` runs it. Those the README shows go to docs/screenshots/, the others to .test-output/screenshots/,
-to be looked at.
+`make screenshots` runs it. Those the README shows go to docs/screenshots/, the others, to be looked at, to
+.test-output/screenshots/; `python scripts/screenshots.py shown` takes the former only.
 Seeds are fixed, so pictures change only when the client or the rules do.
 """
 
@@ -178,6 +178,17 @@ def screens(browser: Browser, address: str, size: str) -> None:
     shoot(night, "lobby-night", size)
 
 
+def shown(browser: Browser, address: str) -> None:
+    """What the README shows."""
+    for file in sorted(SHOWN):
+        game, scene, size = file.removesuffix(".jpg").split("-")
+        theme, language = ("dark", "fr-FR") if scene == "night" else ("light", "en-GB")
+        page = new_page(browser, address, size, theme, language)
+        at_play(page, game, 12 if scene == "night" else scenes(game).moves)
+        shoot(page, f"{game}-{scene}", size)
+        page.context.close()
+
+
 def every_size(browser: Browser, address: str, game: str) -> None:
     """A title's table some moves into the game, at every size, in both languages, by day and by night."""
     player = new_page(browser, address, "desktop")
@@ -201,7 +212,9 @@ def main() -> int:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         for what in sys.argv[1:] or [*SIZES, *tianxia.titles()]:
-            if what in SIZES:
+            if what == "shown":
+                shown(browser, address)
+            elif what in SIZES:
                 screens(browser, address, what)
             else:
                 every_size(browser, address, what)
