@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, RunningServer, Table, sqlite_file
 from tests.server.under_attack import EVIL, PAIRS, Trial
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server.limits import MOST_WAITING, WORK_BURST, Client, measured, network
+from tianxia.server.limits import MOST_WAITING, REFUSALS, WORK_BURST, Client, measured, network
 from tianxia.server.settings import Settings, make_settings
 
 ROUNDS, MOVES = 6, 20  # stretches of each kind, and moves in one
@@ -142,6 +142,20 @@ def test_others_have_half_the_time_whatever_one_address_asks_for() -> None:
     spent, lasted = asyncio.run(ask())
     assert spent >= 0.12
     assert lasted > 1.9 * spent
+
+
+def test_who_is_refused_again_and_again_waits_even_for_that() -> None:
+    async def ask() -> tuple[float, float]:
+        client = Client(make_settings("x.db"))
+        started = time.monotonic()
+        await asyncio.gather(*(client.refused() for _ in range(int(2 * REFUSALS))))
+        between = time.monotonic()
+        await asyncio.gather(*(client.refused() for _ in range(int(REFUSALS))))
+        return between - started, time.monotonic() - between
+
+    at_first, then = asyncio.run(ask())
+    assert then > 0.8
+    assert then > at_first
 
 
 def test_a_task_that_waits_for_its_time_can_be_ended() -> None:

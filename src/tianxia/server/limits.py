@@ -22,6 +22,7 @@ WORK_BURST = 2.0  # seconds' worth of work
 MOST_CLIENTS = 10_000  # remembered at once
 AT_ONCE = 4  # requests of one address that are answered side by side
 MOST_WAITING = 40  # requests of one address that may wait for their turn
+REFUSALS = 20.0  # of one address that are answered in a second, and twice as many at once
 LONGEST_WAIT = 5.0  # seconds; who would wait longer is sent away
 PIECE = 1.0  # milliseconds of work for one address, and then the others have as much time
 
@@ -78,6 +79,7 @@ class Client:
         self.work = Bucket(settings.work_per_second, settings.work_per_second * WORK_BURST)
         self.creations = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
         self.guests = Bucket(settings.guests_per_hour / 3600, settings.guests_per_hour / 2)
+        self.refusals = Bucket(REFUSALS, 2 * REFUSALS)
         self.sockets = 0
         self.waiting = 0
         self.spent = 0.0  # milliseconds, since it was first seen
@@ -109,6 +111,11 @@ class Client:
         while (wait := self.work.wait()) > 0:
             await asyncio.sleep(wait)
 
+    async def refused(self) -> None:
+        """Who is sent away again and again, and comes back at once, waits even for that."""
+        self.refusals.spend(1)
+        await asyncio.sleep(min(self.refusals.wait(), LONGEST_WAIT))
+
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """One answer of this address at a time; between two of them everybody else is heard."""
@@ -122,7 +129,7 @@ class Client:
         return (
             not self.sockets
             and not self.waiting
-            and all(bucket.full() for bucket in (self.requests, self.work, self.creations, self.guests))
+            and all(bucket.full() for bucket in vars(self).values() if isinstance(bucket, Bucket))
         )
 
 

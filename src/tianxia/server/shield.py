@@ -90,12 +90,15 @@ class Shield:
                 wait = 0
         if not self.knows_host(scope):
             self.refused += 1
+            await client.refused()
             await answer(send_with_headers, 421, "this server does not answer to that name")
         elif wait > 0:
             self.refused += 1
+            await client.refused()
             retry = [(b"retry-after", str(int(wait) + 1).encode())]
             await answer(send_with_headers, 429, "too many requests: slow down", retry)
         elif scope["method"] not in SAFE and not same_origin(scope):
+            await client.refused()
             await answer(send_with_headers, 403, "this request comes from another site")
         else:
             client.waiting += 1
@@ -130,6 +133,7 @@ class Shield:
         full = client.sockets >= self.most_connections
         if full or client.requests.take() > 0 or not same_origin(scope) or not self.knows_host(scope):
             self.refused += 1
+            await client.refused()
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
