@@ -91,9 +91,9 @@ def test_a_full_disk_is_said_to_players_and_to_health_and_play_goes_on(tmp_path:
             text = some_phrase(table.frame["offer"])
             said = ""
             for number in range(400):  # the last page is not full yet
-                name = f"{'x' * 50}{number}"
-                table.send(type="move", id=name, version=table.frame["version"], seat=table.seat, text=text)
+                name, version = f"{'x' * 50}{number}", table.frame["version"]
                 try:
+                    table.send(type="move", id=name, version=version, seat=table.seat, text=text)
                     answer = table.until_answered(name)
                 except ConnectionClosed:
                     break
