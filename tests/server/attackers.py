@@ -14,13 +14,16 @@ from tianxia.server.limits import Client
 def from_address(server: RunningServer, address: str) -> socket.socket:
     """A connection to a server from one of this machine's many addresses."""
     host, _, port = server.address.partition(":")
-    wire = socket.socket()
-    try:
-        wire.bind((address, 0))
-    except OSError:
-        pytest.skip(f"{address} is no address of this machine")
-    wire.connect((host, int(port)))
-    return wire
+    skip_unless_there(address)
+    return socket.create_connection((host, int(port)), source_address=(address, 0))
+
+
+def skip_unless_there(address: str) -> None:
+    with socket.socket() as wire:
+        try:
+            wire.bind((address, 0))
+        except OSError:
+            pytest.skip(f"{address} is no address of this machine")
 
 
 def http_from(server: RunningServer, address: str) -> httpx.Client:

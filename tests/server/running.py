@@ -98,9 +98,9 @@ class RunningServer:
 
 
 class Guest:
-    """Somebody with a browser, at one of this machine's many addresses: on Linux all of 127.0.0.0/8."""
+    """Somebody with a browser; at an address of their `own` where there are many, as 127.0.0.0/8 on Linux."""
 
-    def __init__(self, address: str, name: str = "", own: str = "127.0.0.1") -> None:
+    def __init__(self, address: str, name: str = "", own: str | None = None) -> None:
         self.address = address
         self.own = own
         transport = httpx.HTTPTransport(local_address=own)
@@ -145,7 +145,7 @@ class Guest:
         """Sit at a table, or watch it."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         uri = f"ws://{self.address}/api/matches/{match}/live"
-        headers, own = {"Cookie": cookie}, (self.own, 0)
+        headers, own = {"Cookie": cookie}, (self.own, 0) if self.own else None
         with connect(uri, additional_headers=headers, max_size=None, source_address=own) as wire:
             yield Table(wire, seat)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.attackers import client_at, from_address, http_from
+from tests.server.attackers import client_at, from_address, http_from, skip_unless_there
 from tests.server.attacks import AT_OWN_TABLES, ATTACKS, LASTING
 from tests.server.long_matches import keep_long_matches
 from tests.server.offers import some_phrase
@@ -55,6 +55,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_another_player_waits_at_most_three_times_as_long(name: str, template: Path, tmp_path: Path) -> None:
     """From the command to the other seat's frame, p95 under attack to p95 in quiet. Where that is in doubt,
     as it may be on a machine that has other things to do, more is measured, and all of it counts."""
+    skip_unless_there(EVIL)
     trial = Trial(name, template, tmp_path)
     trial.run(ROUNDS, MOVES)
     while trial.slower > 3 and len(trial.quiet.moves) < MOST_MOVES:
