@@ -89,7 +89,7 @@ def solo_rungs(game: Game, seed: int, matches: int) -> list[Rung]:
     grown: dict[str, Any] = {}
     for option in game.list_options():
         others = [count for count in game.seat_counts if count > 1]
-        if any(takes(game, count, {option.name: option.choices[-1]}) for count in others):
+        if any(game.takes(count, {option.name: option.choices[-1]}) for count in others):
             continue
         if option.kind == "bool":
             grown = {**grown, option.name: True}
@@ -102,14 +102,6 @@ def solo_rungs(game: Game, seed: int, matches: int) -> list[Rung]:
         Rung(f"{SOLO_BOT} alone, {mix_name(mix)}", Plan(game.name, 1, [SOLO_BOT], matches, seed, mix))
         for mix in found
     ]
-
-
-def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    try:
-        game.check(seats, game.options(options))
-    except BadOptions:
-        return False
-    return True
 
 
 def mix_name(mix: dict[str, Any]) -> str:

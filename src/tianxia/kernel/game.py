@@ -165,6 +165,14 @@ class Game:
             raise BadOptions(f"{self.name} takes {counts} seats, not {seats}")
         self.check_options(seats, options)
 
+    def takes(self, seats: int, values: dict[str, Any]) -> bool:
+        """Can that many play with these options?"""
+        try:
+            self.check(seats, self.options(values))
+        except BadOptions:
+            return False
+        return True
+
     def list_options(self) -> list[OptionInfo]:
         """Each option with its kind, choices and default, for menus and help."""
         return list_options(self.options_type)

@@ -12,7 +12,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 import tianxia
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
-from tianxia.kernel.errors import BadComponents, BadOptions
+from tianxia.kernel.errors import BadComponents
 from tianxia.kernel.game import Game
 from tianxia.kernel.ledger import Rule
 from tianxia.kernel.options import OptionInfo
@@ -73,18 +73,10 @@ def only_solo(game: Game, option: OptionInfo) -> bool:
     """Do the rules refuse every other value than the usual one to all but the solo game?"""
     others = [choice for choice in option.choices if choice != option.default]
     return bool(others) and all(
-        (count == 1) == takes(game, count, {option.name: other})
+        (count == 1) == game.takes(count, {option.name: other})
         for count in game.seat_counts
         for other in others
     )
-
-
-def takes(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    try:
-        game.check(seats, game.options(options))
-    except BadOptions:
-        return False
-    return True
 
 
 def game_info(game: Game, packs: list[PackInfo]) -> GameInfo:
