@@ -24,7 +24,7 @@ from tests.server.offers import some_phrase
 # Matches that are there before anybody comes; see `long_matches.py`.
 SHORT, LONG, SECRET = "short", "long", "secret"
 
-NICE = 10
+NICE = 5
 
 GONE = (OSError, EOFError, asyncio.IncompleteReadError)
 

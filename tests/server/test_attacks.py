@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from tianxia.server.limits import MOST_WAITING, REFUSALS, WORK_BURST, Client, measured, network
 from tianxia.server.settings import Settings, make_settings
 
-ROUNDS, MOVES = 6, 20  # stretches of each kind, and moves in one
-MOST_MOVES = 4 * ROUNDS * MOVES
+ROUNDS, MOVES = 4, 20  # stretches of each kind, and moves in one
+MOST_MOVES = 5 * ROUNDS * MOVES
 
 # What a server allows one address unless it is told otherwise.
 USUAL: dict[str, Any] = {
