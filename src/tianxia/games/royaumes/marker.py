@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
 
 WIDTH: Final = 512  # more twos than anybody can ever have
+MOST_FOUND: Final = 64  # accounts whose purses are kept
+FOUND: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 
 def worth(markers: list[int], at: int = 0) -> int:
@@ -76,7 +78,18 @@ def enter(state: RoyaumesState, seat: int, entry: int) -> None:
 
 
 def possible_purses(account: list[int]) -> list[list[int]]:
-    """Every purse, by kind of marker, that agrees with an account; in order."""
+    """Every purse, by kind of marker, that agrees with an account; in order. A search asks for the same ones
+    in each redeal, and a long account takes milliseconds."""
+    key = tuple(account)
+    found = FOUND.get(key)
+    if found is None:
+        if len(FOUND) >= MOST_FOUND:
+            FOUND.clear()
+        found = FOUND[key] = find_purses(account)
+    return found
+
+
+def find_purses(account: list[int]) -> list[list[int]]:
     total = 0
     found = 1  # bit WIDTH * fours + twos: a purse with so many, the rest in ones
     for entry in account:
