@@ -26,7 +26,9 @@ export function arrange({ width, height }: Room, aspect: number, strip = 0): Arr
     const kept = Math.max(strip, Math.floor(height * SHARE));
     const left = height - kept - GAP;
     const board = Math.max(0, Math.min(most, Math.floor(left * aspect)));
-    return { board, height: Math.floor(board / aspect), over: left - board / aspect >= PROMPT + GAP, under: true, strip: kept };
+    const spare = left - board / aspect;
+    const over = spare >= PROMPT + GAP;
+    return { board, height: Math.floor(board / aspect), over, under: true, strip: over ? kept : Math.floor(kept + spare) };
   }
   const board = Math.max(0, Math.min(most, Math.floor(height * aspect)));
   const spare = height - board / aspect;
