@@ -64,7 +64,7 @@ def test_another_player_waits_at_most_three_times_as_long(name: str, template: P
     assert trial.slower <= 3, (trial.quiet.moves, trial.attacked.moves)
     moves, cost, most = len(trial.attacked.moves), trial.attacked.cost, trial.attacked.most
     assert cost["entries_total"] >= moves, "they play on"
-    assert trial.got["answers"] > 5 * ROUNDS, "attackers are slowed down, not shut out"
+    assert trial.got["answers"] >= 2 * ROUNDS, "attackers are slowed down, not shut out"
     assert trial.got["bytes"] < 8e6 * trial.seconds
     assert trial.spent < trial.may_have_spent
     assert most["requests_waiting"] <= MOST_WAITING + 1, "the queue has an end"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 from tianxia.bots import thinking_long
@@ -50,15 +51,16 @@ class BotTurns:
         match = live.match
         own = thinking_long(row.bot) if match.terms.long_thought else row.bot
         for bot in (own, "random"):  # a bot that breaks the rules is replaced by chance
-            try:
-                if not live.persons():
-                    await self.alone.rested()
-                async with self.thinkers.turn(urgency(live), live.owner):
-                    version = match.version
-                    text = await self.thinkers.choose(match, row.seat, bot)
-            finally:
-                live.thinking.discard(row.seat)
-            answer = await self.hall.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
+            async with AsyncExitStack() as turn:
+                try:
+                    async with self.thinkers.turn(urgency(live), live.owner):
+                        version = match.version
+                        text = await self.thinkers.choose(match, row.seat, bot)
+                    if not live.persons():
+                        await turn.enter_async_context(self.alone.turn())
+                finally:
+                    live.thinking.discard(row.seat)
+                answer = await self.hall.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
             if isinstance(answer, Late):
                 self.set_thinking(live)
             if not isinstance(answer, Refused):

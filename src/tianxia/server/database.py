@@ -11,6 +11,7 @@ import os
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -23,6 +24,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tianxia.server.limits import charge
 from tianxia.server.migrations import upgrade
 from tianxia.server.settings import Settings
 
@@ -145,9 +147,16 @@ class SQLite:
 
     async def read(self, work: Work[Result]) -> Result:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
+            loop = asyncio.get_running_loop()
+            result, seconds = await loop.run_in_executor(self.readers, self.read_timed, work)
         except FAULTS as error:
             raise fault(error) from error
+        charge(seconds * 1000)  # while a thread works, the event loop does not
+        return result
+
+    def read_timed(self, work: Work[Result]) -> tuple[Result, float]:
+        started = time.thread_time()
+        return self.read_now(work), time.thread_time() - started
 
     def read_now(self, work: Work[Result]) -> Result:
         self.check_files()

@@ -66,7 +66,7 @@ class Hall:
         self.folding = asyncio.Semaphore(FOLDS)
         self.hopeless: set[str] = set()  # matches whose bots cannot go on here
         self.tasks = Tasks()
-        self.bots = BotTurns(self, thinkers, self.tasks, Client(settings))
+        self.bots = BotTurns(self, thinkers, self.tasks, Client(settings, burst=0))
         self.presence = Presence()
         self.trouble = ""  # what players are told of the database, as a word key
         self.kept = 0  # entries committed here

@@ -73,10 +73,10 @@ class Bucket:
 class Client:
     """What one address has left, and what it is doing just now."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, burst: float = WORK_BURST) -> None:
         rate = settings.requests_per_second
         self.requests = Bucket(rate, rate * BURST)
-        self.work = Bucket(settings.work_per_second, settings.work_per_second * WORK_BURST)
+        self.work = Bucket(settings.work_per_second, settings.work_per_second * burst)
         self.creations = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
         self.guests = Bucket(settings.guests_per_hour / 3600, settings.guests_per_hour / 2)
         self.refusals = Bucket(REFUSALS, 2 * REFUSALS)
@@ -173,7 +173,7 @@ def charge(milliseconds: float) -> None:
     """Let whoever asked pay for work that is not measured by itself: done in a thread, or by a process."""
     client = asking.get()
     if client is not None:
-        client.charge(milliseconds)
+        client.worked(milliseconds)
 
 
 @coroutine
