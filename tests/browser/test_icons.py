@@ -49,9 +49,6 @@ def test_what_is_drawn_explains_itself(open_page: OpenPage, title: str) -> None:
     while page.locator("[data-area=board] .element[tabindex]").count() == 0:
         make_move(page)  # until something on the board may be chosen
         wait_for_turn(page)
-    while page.locator("[data-area=board] .element[tabindex]").count() == 0:
-        make_move(page)  # until something on the board may be chosen
-        wait_for_turn(page)
     page.keyboard.press("l")
     page.keyboard.press("b")
     focused = page.locator(":focus")
