@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-from mypy_extensions import mypyc_attr
-
 from tianxia.kernel.arguments import instance, seat_number
 from tianxia.kernel.errors import BadArgument
 from tianxia.kernel.game import Game
@@ -14,7 +12,6 @@ from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A seat that thinks. One object serves every match: it remembers nothing."""
 
