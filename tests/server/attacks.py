@@ -76,8 +76,8 @@ class Attackers:
                 await asyncio.sleep(0.1)
 
 
-class Http:
-    """One connection that asks one thing after the other."""
+class Wire:
+    """One connection."""
 
     def __init__(
         self, attackers: Attackers, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -85,7 +85,12 @@ class Http:
         self.attackers = attackers
         self.reader = reader
         self.writer = writer
-        self.cookie = ""
+
+
+class Http(Wire):
+    """Asks one thing after the other."""
+
+    cookie = ""
 
     async def ask(self, path: str, method: str = "GET", body: object = None) -> bytes:
         """The body of an answer; Refused if it is none of success."""
@@ -118,15 +123,8 @@ class Http:
         return match
 
 
-class Socket:
-    """One WebSocket (RFC 6455), as cheap as can be: what comes deflated is counted, not read."""
-
-    def __init__(
-        self, attackers: Attackers, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
-        self.attackers = attackers
-        self.reader = reader
-        self.writer = writer
+class Socket(Wire):
+    """A WebSocket (RFC 6455), as cheap as can be: what comes deflated is counted, not read."""
 
     async def shake_hands(self, match: str, cookie: str, deflate: bool) -> None:
         head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.attackers.port}\r\n"
