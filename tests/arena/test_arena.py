@@ -13,7 +13,7 @@ from tests.cli.test_commands import run as command
 
 import tianxia
 from tianxia.arena.figures import changes, figures
-from tianxia.arena.ladder import mix_name, rungs, solo_rungs, write_into
+from tianxia.arena.ladder import Climbed, mix_name, rungs, solo_order, solo_rungs, write_into
 from tianxia.arena.match import AUTOMA, Plan, Row, play
 from tianxia.arena.ratings import fit, mean_interval, ratings, wilson
 from tianxia.arena.report import report
@@ -189,6 +189,19 @@ def test_automas_are_met_at_each_of_their_levels() -> None:
     assert [len(mix) for mix in minister] == list(range(len(minister)))
     assert mix_name(minister[2]).startswith("2 options: + ")
     assert solo_rungs(tianxia.game("huang"), 0, 2) == []
+
+
+def test_an_automa_that_always_wins_is_measured_by_its_points() -> None:
+    met = solo_rungs(tianxia.game("zhanguo"), 0, 2)
+
+    def order(*results: tuple[float, float]) -> str:
+        return solo_order(
+            [Climbed(rung, 2, wilson(won, 2), ahead) for rung, (won, ahead) in zip(met, results, strict=True)]
+        )
+
+    assert "falls with every line" in order((2, 5.0), (1, -9.0), (0, -20.0), (0, -30.0))
+    assert "fall at: greedy alone, li_si=4" in order((2, 5.0), (1, -9.0), (0, -20.0), (0, -20.0))
+    assert "fall at: greedy alone, li_si=2" in order((1, 5.0), (1, -9.0), (0, -20.0), (0, -30.0))
 
 
 def test_a_table_goes_between_its_marks(tmp_path: Path) -> None:

@@ -26,9 +26,10 @@ def search_in(state: State, simulations: int) -> Search:
     return search
 
 
-def test_each_level_thinks_longer_than_the_one_below() -> None:
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_each_level_thinks_longer_than_the_one_below(title: str) -> None:
     assert list(LEVELS) == ["novice", "adept", "master", "grandmaster"]
-    counts = [*(level.simulations for level in LEVELS.values()), LONG_THOUGHT.simulations]
+    counts = [level.thoughts(evaluation(title)) for level in (*LEVELS.values(), LONG_THOUGHT)]
     assert all(more >= 4 * fewer for fewer, more in pairwise(counts))
 
 

@@ -57,6 +57,16 @@ def win_rate(rows: Sequence[Row], name: str) -> Interval:
     return wilson(sum(share_of(row, name) for row in played), len(played))
 
 
+def points_ahead(rows: Sequence[Row], name: str) -> float:
+    """By how many points a bot is ahead of the best of the others, on the average."""
+    margins = []
+    for row in rows:
+        if name in row.bots:
+            seat = row.bots.index(name)
+            margins.append(row.scores[seat] - max(row.scores[:seat] + row.scores[seat + 1 :], default=0))
+    return sum(margins) / len(margins) if margins else 0.0
+
+
 # --- ratings --------------------------------------------------------------------------------------------
 
 

@@ -19,11 +19,14 @@ class Evaluation(msgspec.Struct, frozen=True):
     the next turn or choice of its own kind (what others commit to a war), so that a move is judged by
     how it ends; -1 means that the position can be judged as it is. With so much more than another seat
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
+    `simulations` has the levels that think for another number of them than usual, in a title whose turns
+    are many small moves.
     """
 
     evaluate: Callable[[Any, int], float]
     reply: Callable[[Any], int]
     lead: float = 10.0
+    simulations: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 def evaluation(title: str) -> Evaluation:
@@ -31,7 +34,8 @@ def evaluation(title: str) -> Evaluation:
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
-        return Evaluation(module.evaluate, module.reply, getattr(module, "LEAD", 10.0))
+        fewer = getattr(module, "SIMULATIONS", {})
+        return Evaluation(module.evaluate, module.reply, getattr(module, "LEAD", 10.0), fewer)
     return Evaluation(lead, stop)
 
 

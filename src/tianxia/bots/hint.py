@@ -40,7 +40,7 @@ def hint(state: State, seat: int, rng: Rng, simulations: int = 0, until: float =
     here = asked(state.redeal(seat, rng), seat)
     title = evaluation(here.game.name)
     search = Search(here.copy(), seat, rng, title.evaluate, title.reply, Manner(), title.lead)
-    search.run(simulations or LEVELS["grandmaster"].simulations, until)
+    search.run(simulations or LEVELS["grandmaster"].thoughts(title), until)
     found = phrases(here, search.root, seat, [])
     found.sort(key=lambda advice: -advice.visits)
     return Hint(seat, search.simulations, found[:SHOWN])

@@ -1,7 +1,8 @@
 """The levels that people can pick: one search, with more and more simulations.
 
-A level is a number of simulations, not of seconds: it plays the same move on any machine. What that takes,
-and how much stronger each is than the one below, stands in docs/bots.md.
+A level is a number of simulations, not of seconds: it plays the same move on any machine. A title may have
+numbers of its own for some levels. What that takes, and how much stronger each is than the one below,
+stands in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import logging
 import math
 
 from tianxia.bots.bot import Bot, asked
-from tianxia.bots.evaluation import evaluation
+from tianxia.bots.evaluation import Evaluation, evaluation
 from tianxia.bots.search import Manner, Search
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -29,6 +30,10 @@ class Searcher(Bot):
         self.simulations = simulations
         self.manner = manner or Manner()
 
+    def thoughts(self, title: Evaluation) -> int:
+        """Its simulations for a move of that title."""
+        return title.simulations.get(self.name, self.simulations)
+
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
         title = evaluation(here.game.name)
@@ -36,7 +41,7 @@ class Searcher(Bot):
         collecting = gc.isenabled()
         gc.disable()  # a tree is many small objects, all of which live until the search is over
         try:
-            return search.answer(self.simulations, until)
+            return search.answer(self.thoughts(title), until)
         except Exception:
             log.exception("%s failed after %d simulations", self.name, search.simulations)
             return best_so_far(search, here)

@@ -148,9 +148,11 @@ class Search:
                     ended = True
             if state.over:
                 return
-            if ended and (state.stack[-1].seat != mover or phrases >= HORIZON):
-                self.leaves += 1
-                return
+            if ended:
+                alone = state.automa >= 0 and not self.same[-1]  # the automa has had its say
+                if alone or state.stack[-1].seat != mover or phrases >= HORIZON:
+                    self.leaves += 1
+                    return
             decision = state.stack[-1]
             assert isinstance(decision, Decision)
             actions = decision.actions(state)

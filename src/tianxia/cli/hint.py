@@ -10,7 +10,7 @@ import msgspec
 
 import tianxia
 from tianxia.bots.hint import hint
-from tianxia.bots.levels import LEVELS, MOST_SIMULATIONS
+from tianxia.bots.levels import MOST_SIMULATIONS
 from tianxia.cli.common import add_json, add_language, print_json, read_file, whole
 from tianxia.cli.matches import read
 from tianxia.kernel.errors import BadOptions, TianxiaError
@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--simulations",
         type=whole(1, MOST_SIMULATIONS),
-        default=LEVELS["grandmaster"].simulations,
+        default=0,
         metavar="N",
         help="how long to think (default: as a grandmaster)",
     )

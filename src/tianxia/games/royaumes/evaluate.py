@@ -42,6 +42,8 @@ PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: author
 MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 
+SIMULATIONS: Final = {"grandmaster": 800, "grandmaster-long": 3_200}  # a turn is dozens of small moves
+
 
 def evaluate(state: RoyaumesState, seat: int) -> float:
     """One's own prospects against those of the strongest rival."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.zhanguo.decisions.wall import count_bits
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place, bits
 
 ROUNDS: Final = 5
 TURNS: Final = 6
@@ -79,7 +78,7 @@ def prospects(state: ZhanguoState, seat: int) -> float:
         value += PALACE * int(state.palaces[at]) + CARD * int(state.card_count[at])
     for action in range(6):
         worth = OFTEN if action in (RECRUIT, HIRE) else SELDOM
-        value += worth * count_bits(state.triggered[6 * seat + action] & active)
+        value += worth * bits(state.triggered[6 * seat + action] & active)
     for aspect in range(3):
         value += TOKEN * min(5, state.token_value(seat, aspect))
     value += WALL * state.wall_count(seat) + LINE * lines_begun(state, seat)
@@ -98,9 +97,9 @@ def lines_begun(state: ZhanguoState, seat: int) -> int:
         return 0
     lines = 0
     for i in range(3):
-        if count_bits(posted & 7 << 3 * i) == 2:
+        if bits(posted & 7 << 3 * i) == 2:
             lines += 1
-        if count_bits(posted & 0b1001001 << i) == 2:
+        if bits(posted & 0b1001001 << i) == 2:
             lines += 1
     return lines
 

@@ -272,3 +272,12 @@ def at_tile(region: int, place: int) -> int:
 def at_post(spot: int, slot: int) -> int:
     """A soldier in the Mausoleum."""
     return spot * 3 + slot
+
+
+def bits(mask: int) -> int:
+    """How many are in a mask."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

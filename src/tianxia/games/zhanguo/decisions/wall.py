@@ -30,6 +30,7 @@ from tianxia.games.zhanguo.tables import (
     at_region,
     at_section,
     at_slot,
+    bits,
 )
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
@@ -45,14 +46,6 @@ def worker_regions(state: ZhanguoState, seat: int) -> int:
         if state.workers[first + region] > 0:
             mask |= 1 << region
     return mask
-
-
-def count_bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def open_mask(state: ZhanguoState, seat: int, section: int, most: int) -> int:
@@ -88,7 +81,7 @@ def open_sections(state: ZhanguoState, seat: int, most: int) -> list[int]:
 def can_build_wall(state: ZhanguoState, seat: int) -> bool:
     if state.left[at_kind(seat, WALLS)] == 0:  # zhanguo.wall.supply
         return False
-    most = count_bits(worker_regions(state, seat))
+    most = bits(worker_regions(state, seat))
     return most > 0 and any(has_open_slot(state, seat, section, most) for section in range(6))
 
 
@@ -108,7 +101,7 @@ class WallSection(BuildChoice):
         return misbuilt(state, at, self.free) or no_wall(state, self.seat)
 
     def most(self, state: ZhanguoState) -> int:
-        return 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
+        return 3 if self.free == 1 else bits(worker_regions(state, self.seat))
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SECTION + section for section in open_sections(state, self.seat, self.most(state))]
@@ -140,7 +133,7 @@ class WallSlot(Choice):
         return misbuilt(state, at, self.free) or no_wall(state, self.seat)
 
     def actions(self, state: ZhanguoState) -> list[int]:
-        most = 3 if self.free == 1 else count_bits(worker_regions(state, self.seat))
+        most = 3 if self.free == 1 else bits(worker_regions(state, self.seat))
         return [act.CARD + 1 + slot for slot in open_slots(state, self.seat, self.section, most)]
 
     def take(self, state: ZhanguoState, action: int) -> None:
@@ -180,7 +173,7 @@ class WallPay(Choice):
         self.slot = slot
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        if self.slot not in open_slots(state, self.seat, self.section, count_bits(EVERYWHERE)):
+        if self.slot not in open_slots(state, self.seat, self.section, bits(EVERYWHERE)):
             return "the slot is not free"
         return misplaced(state, at, ["after-court"]) or no_wall(state, self.seat)
 
