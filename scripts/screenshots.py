@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.browser.pages import make_move, play_moves, play_to_the_end, propose, wait_for_turn  # noqa: E402
+from tests.browser.pages import open_list, play_moves, play_to_the_end, propose, wait_for_turn  # noqa: E402
 from tests.browser.scenes import fewest, options_for, scenes  # noqa: E402
 from tests.browser.test_sizes import DESKS, PHONES  # noqa: E402
 
@@ -125,15 +125,16 @@ def title_screens(page: Page, game: str, size: str) -> None:
     """A title's table, a move being made, the score, and the game against its automa."""
     at_play(page, game, scenes(game).moves)
     shoot(page, f"{game}-table", size, whole=size == "phone")
+    open_list(page)
     page.locator("#actions [role=option]").first.click()
     shoot(page, f"{game}-narrowed", size)
     propose(page)
     shoot(page, f"{game}-proposed", size)
     if 1 in tianxia.game(game).seat_counts:
         start(page, game, [ME], seed=5)
-        for _ in range(12):
+        for turn in range(12):
+            play_moves(page, 1, seed=turn, likes=scenes(game).likes)
             wait_for_turn(page)
-            make_move(page)
             if page.locator(".steps").count() > 0:
                 break
         shoot(page, f"{game}-solo", size)
@@ -150,7 +151,7 @@ def screens(browser: Browser, address: str, size: str) -> None:
         title_screens(page, game, size)
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector("input[type=range]")
-    page.locator(".log li button").nth(30).click()
+    page.locator(".log li button").nth(30).dispatch_event("click")  # on a phone it lies behind its tab
     shoot(page, "replay", size)
     page.goto("/#/")
     page.wait_for_selector("li.card")

@@ -144,6 +144,9 @@ def test_a_line_of_the_log_leads_to_its_moment_at_the_table_and_in_the_replay(op
     expect(page.locator(".spread.past")).to_have_count(0)
     page.goto(page.url.replace("/table/", "/replay/"))
     expect(page.locator(".tape")).to_contain_text("0 of")  # from the start
+    for width in (390, 1440, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.locator(".tape").evaluate("(tape) => tape.scrollWidth <= tape.clientWidth")
     expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
     assert page.locator("[data-area=board] .leader").count() == 0
     page.locator(".log li button", has_text="places a").nth(1).click()
