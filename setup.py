@@ -26,6 +26,7 @@ COMPILED = (
     "src/tianxia/kernel/phrase.py",
     "src/tianxia/kernel/playout.py",
     "src/tianxia/bots/phrases.py",
+    "src/tianxia/bots/rollouts.py",
     "src/tianxia/bots/search.py",
     "src/tianxia/bots/tree.py",
     "src/tianxia/games/*/**/*.py",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tianxia.bots.bot import Bot
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import LEVELS, LONG_THOUGHT, MOST_SIMULATIONS, Searcher
+from tianxia.bots.levels import LEVELS, LONG_THOUGHT, MOST_SIMULATIONS, Roller, Searcher, Thinker
 from tianxia.bots.random import Random
 from tianxia.kernel.arguments import text
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
 BOTS: dict[str, Bot] = {**LEVELS, LONG_THOUGHT.name: LONG_THOUGHT, "greedy": Greedy(), "random": Random()}
+THINKERS: dict[str, type[Thinker]] = {"search": Searcher, "rollouts": Roller}  # with a number of their own
 
 
 class UnknownBot(TianxiaError, LookupError):
@@ -18,13 +19,14 @@ class UnknownBot(TianxiaError, LookupError):
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; `search-500` thinks for 500 simulations."""
+    """The bot of that name; `search-500` and `rollouts-500` think for 500 simulations."""
     kind, _, number = text(name, "the name of a bot").partition("-")
-    if kind == "search" and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
-        return Searcher(name, int(number))
+    if kind in THINKERS and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
+        return THINKERS[kind](name, int(number))
     if name not in BOTS:
         raise UnknownBot(
-            f"there is no bot {name!r}; there is {', '.join(BOTS)}, and search-N for N simulations"
+            f"there is no bot {name!r}; there is {', '.join(BOTS)}, "
+            f"and {'-N or '.join(THINKERS)}-N for N simulations"
         )
     return BOTS[name]
 

@@ -20,13 +20,27 @@ class Evaluation(msgspec.Struct, frozen=True):
     how it ends; -1 means that the position can be judged as it is. With so much more than another seat
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
     `simulations` has the levels that think for another number of them than usual, in a title whose turns
-    are many small moves.
+    are many small moves. Rollouts try the `kept` phrases that look best; each is played on to the end of the
+    turn and so many `turns` more, but for so many `phrases` at the most.
     """
 
     evaluate: Callable[[Any, int], float]
     reply: Callable[[Any], int]
     lead: float = 10.0
     simulations: dict[str, int] = msgspec.field(default_factory=dict)
+    kept: int = 8
+    turns: int = 1
+    phrases: int = 50
+
+
+# What a title's evaluate.py may say of its own.
+WORDS = {
+    "lead": "LEAD",
+    "simulations": "SIMULATIONS",
+    "kept": "KEPT",
+    "turns": "TURNS_AHEAD",
+    "phrases": "PHRASES_AHEAD",
+}
 
 
 def evaluation(title: str) -> Evaluation:
@@ -34,8 +48,8 @@ def evaluation(title: str) -> Evaluation:
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
-        fewer = getattr(module, "SIMULATIONS", {})
-        return Evaluation(module.evaluate, module.reply, getattr(module, "LEAD", 10.0), fewer)
+        own = {field: getattr(module, word) for field, word in WORDS.items() if hasattr(module, word)}
+        return Evaluation(module.evaluate, module.reply, **own)
     return Evaluation(lead, stop)
 
 

@@ -6,7 +6,7 @@ import math
 
 from tianxia.bots.bot import Bot, asked
 from tianxia.bots.evaluation import evaluation
-from tianxia.bots.phrases import best_phrase
+from tianxia.bots.phrases import Greed
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -18,4 +18,5 @@ class Greedy(Bot):
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
-        return best_phrase(here, evaluation(here.game.name), seat, rng, until)
+        title = evaluation(here.game.name)
+        return Greed(title.evaluate, title.reply, rng).best_phrase(here, seat, until)

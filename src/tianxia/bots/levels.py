@@ -1,8 +1,9 @@
-"""The levels that people can pick: one search, with more and more simulations.
+"""The levels that people can pick: each thinks longer than the one below.
 
-A level is a number of simulations, not of seconds: it plays the same move on any machine. A title may have
-numbers of its own for some levels. What that takes, and how much stronger each is than the one below,
-stands in docs/bots.md.
+A level is a number of simulations, not of seconds: it plays the same move on any machine. A simulation is one
+position judged. The lower levels search a tree with them; a grandmaster tries its best phrases in rollouts,
+which pays once there are thousands. A title may have numbers of its own for some levels. What that takes, and
+how much stronger each is than the one below, stands in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import gc
 import logging
 import math
+from typing import Final
 
 from tianxia.bots.bot import Bot, asked
 from tianxia.bots.evaluation import Evaluation, evaluation
+from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.bots.search import Manner, Search
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -20,51 +23,64 @@ from tianxia.kernel.state import State
 log = logging.getLogger("tianxia.bots")
 
 MOST_SIMULATIONS = 1_000_000
+REDEALS: Final = 8  # in a round of rollouts, at the most
+MANY_REDEALS: Final = 32
 
 
-class Searcher(Bot):
+class Thinker(Bot):
     """Thinks for a number of simulations."""
 
-    def __init__(self, name: str, simulations: int, manner: Manner | None = None) -> None:
+    def __init__(self, name: str, simulations: int) -> None:
         self.name = name
         self.simulations = simulations
-        self.manner = manner or Manner()
 
-    def thoughts(self, title: Evaluation) -> int:
+    def simulations_in(self, title: Evaluation) -> int:
         """Its simulations for a move of that title."""
         return title.simulations.get(self.name, self.simulations)
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
         title = evaluation(here.game.name)
-        search = Search(here.copy(), seat, rng, title.evaluate, title.reply, self.manner)
+        thought = self.thought(here, seat, rng, title)
         collecting = gc.isenabled()
         gc.disable()  # a tree is many small objects, all of which live until the search is over
         try:
-            return search.answer(self.thoughts(title), until)
+            return thought.answer(self.simulations_in(title), until)
         except Exception:
-            log.exception("%s failed after %d simulations", self.name, search.simulations)
-            return best_so_far(search, here)
+            log.exception("%s failed", self.name)
+            return thought.so_far() or here.actions()[:1]
         finally:
             if collecting:
                 gc.enable()
 
-
-def best_so_far(search: Search, here: State) -> list[int]:
-    """The first word of the best phrase of a search that failed; any where it came to none."""
-    actions = here.actions()
-    best = search.first.best() if search.first is not None else -1
-    return [best if best in actions else actions[0]]
+    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation) -> Search | Rollouts:
+        """The beginning of a thought about a position that asks the seat."""
+        raise TypeError("a level thinks")
 
 
-LEVELS = {
+class Searcher(Thinker):
+    """Searches a tree."""
+
+    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation) -> Search:
+        return Search(here.copy(), seat, rng, title.evaluate, title.reply, Manner())
+
+
+class Roller(Thinker):
+    """Tries its best phrases in rollouts."""
+
+    def __init__(self, name: str, simulations: int, redeals: int = REDEALS) -> None:
+        super().__init__(name, simulations)
+        self.redeals = redeals
+
+    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
+        reach = Reach(title.kept, title.turns, title.phrases, self.redeals)
+        return Rollouts(here, seat, rng, title.evaluate, title.reply, reach, lead)
+
+
+GRANDMASTER = Roller("grandmaster", 12_000)
+LONG_THOUGHT = Roller("grandmaster-long", 48_000, MANY_REDEALS)  # for tables that want to wait longer
+
+LEVELS: dict[str, Thinker] = {
     level.name: level
-    for level in (
-        Searcher("novice", 3),
-        Searcher("adept", 12),
-        Searcher("master", 60),
-        Searcher("grandmaster", 1600),
-    )
+    for level in (Searcher("novice", 3), Searcher("adept", 12), Searcher("master", 60), GRANDMASTER)
 }
-
-LONG_THOUGHT = Searcher("grandmaster-long", 24_000)  # for tables that want to wait up to three seconds

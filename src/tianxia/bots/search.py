@@ -48,28 +48,23 @@ class Search:
         evaluate: Callable[[Any, int], float],
         reply: Callable[[Any], int],
         manner: Manner,
-        lead: float = 0.0,
     ) -> None:
-        """`lead` is by how much one must be ahead to be three to one; not 0 if expectations are asked for."""
         self.position = position
         self.seat = seat
         self.rng = rng
         self.evaluate = evaluate
         self.reply = reply
         self.manner = manner
-        self.lead = lead
         self.root = Move(position.seats)
         self.first: Question | None = None  # what is asked, once it was thought over
         self.simulations = 0
         self.leaves = 0  # phrases tried
         self.memories: dict[str, Memory] = {}
-        self.path: list[Move] = []  # the descent: moves, questions, actions, does the phrase go on?
+        self.path: list[Move] = []  # the descent: moves, questions, actions
         self.asked: list[Question] = []
         self.taken: list[int] = []
-        self.inner: list[bool] = []
         self.same: list[bool] = []  # does the same seat go on, with nothing learned?
         self.values = [0.0] * position.seats
-        self.shares = [0.0] * position.seats
         self.judged = 0
         self.sums = [0.0] * position.seats
         self.squares = [0.0] * position.seats
@@ -114,6 +109,11 @@ class Search:
             if not goes_on(state, learned, self.seat):
                 return chosen
 
+    def so_far(self) -> list[int]:
+        """The first word of the best phrase found, if thinking was cut short; nothing where there is none."""
+        best = -1 if self.first is None else self.first.best()
+        return [] if best < 0 else [best]
+
     # --- one simulation -----------------------------------------------------------------------------
 
     def simulate(self) -> None:
@@ -125,26 +125,26 @@ class Search:
 
     def descend(self, state: State) -> None:
         """Play down the tree, and on from the first phrase that is new to it until another seat is asked."""
-        path, questions, taken, inner = self.path, self.asked, self.taken, self.inner
+        path, questions, taken = self.path, self.asked, self.taken
         path.clear()
         questions.clear()
         taken.clear()
-        inner.clear()
         self.same.clear()
         here = self.root  # the last move that everybody knows of
         secret = False
         before = here  # the one before secret choices began
         own: list[Move | None] = []  # since then, by seat: its own last move
         fresh = False
+        within = True  # a phrase
         ended = False
         phrases = 0
         mover = -1
         learned = state.learned
         for _ in range(MOST_STEPS):
             if mover >= 0:
-                inner[-1] = inner[-1] and goes_on(state, learned, mover)
+                within = within and goes_on(state, learned, mover)
                 self.same[-1] = not state.over and state.learned == learned and state.stack[-1].seat == mover
-                if fresh and not inner[-1]:
+                if fresh and not within:
                     ended = True
             if state.over:
                 return
@@ -180,7 +180,7 @@ class Search:
                 here = here.question("", -1).move(action)  # what all will know when the choices are shown
             else:
                 here = move
-            inner.append(True)
+            within = True
             self.same.append(True)
             fresh = fresh or move.visits == 0
             if not decision.follows:
@@ -258,14 +258,11 @@ class Search:
                 share = 1.0 / len(winners) if seat in winners else 0.0
                 mean = self.sums[seat] / self.judged if self.judged > 0 else 0.0
                 values[seat] = mean + (2.0 * share - 1.0) * (FAR + 1.0) * self.usual_distance(seat)
-                self.shares[seat] = share
             return
         for seat in range(state.seats):
             if seat != state.automa:
                 values[seat] = self.tame(seat, self.evaluate(state, seat))
         self.judged += 1
-        if self.lead > 0.0:
-            self.share(state)
 
     def tame(self, seat: int, value: float) -> float:
         """A value among those of the same seat so far: what lies too far out counts as less."""
@@ -285,20 +282,12 @@ class Search:
         variance = self.squares[seat] / self.judged - mean * mean
         return math.sqrt(variance) if variance > 1e-4 else 0.01
 
-    def share(self, state: State) -> None:
-        """What each seat may expect of the victory: more for who is ahead."""
-        ahead = [self.evaluate(state, seat) / self.lead for seat in range(state.seats)]
-        most = max(ahead)
-        weights = [math.pow(3.0, value - most) for value in ahead]
-        whole = sum(weights)
-        self.shares = [weight / whole for weight in weights]
-
     def learn(self) -> None:
         """Tell the moves of the descent what came of them, the last first.
 
         What a seat does without learning anything in between is worth what its best continuation is.
         """
-        values, path, questions, taken, inner = self.values, self.path, self.asked, self.taken, self.inner
+        values, path, questions, taken = self.values, self.path, self.asked, self.taken
         seats = len(values)
         last = len(path) - 1
         for at in range(last, -1, -1):
@@ -319,15 +308,6 @@ class Search:
             action = taken[at]
             memory.totals[action] += values[question.seat]
             memory.counts[action] += 1
-        if self.lead > 0.0:
-            for at in range(len(path)):  # the moves of the phrase that is thought about
-                sums = path[at].expects
-                if sums is None:
-                    sums = path[at].expects = [0.0] * len(values)
-                for seat in range(len(sums)):
-                    sums[seat] += self.shares[seat]
-                if not inner[at]:
-                    break
         self.simulations += 1
 
 

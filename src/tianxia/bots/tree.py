@@ -15,7 +15,6 @@ class Move:
         self.totals = [0.0] * seats
         self.worth = [0.0] * seats  # what each seat may expect
         self.next: Question | None = None
-        self.expects: list[float] | None = None  # the sum for every seat, where somebody wants to know
 
     def question(self, kind: str, seat: int) -> Question:
         """What is asked after it."""

@@ -53,21 +53,21 @@ event-agreement-broken = { $seat } breaks the agreement with { $with }: { agreem
 bot-novice = Novice
 bot-novice-help = Glances at a few moves and takes the best of them.
 bot-adept = Adept
-bot-adept-help = Looks at some two dozen moves and takes the best.
+bot-adept-help = Looks at a dozen moves and takes the best.
 bot-master = Master
-bot-master-help = Looks at most moves, and at some answers to them.
+bot-master-help = Looks at dozens of moves, and at some answers to them.
 bot-grandmaster = Grandmaster
-bot-grandmaster-help = Thinks ten times as long as a master, and longer still at a table that lets it.
+bot-grandmaster-help = Looks at every move, and plays the best of them on in its head; longer at a table that lets it.
 bot-grandmaster-long = Grandmaster, thinking long
-bot-grandmaster-long-help = Takes up to three seconds for a move.
+bot-grandmaster-long-help = Plays its best moves on four times as often as usual, for up to three seconds.
 bot-greedy = Minister
 bot-greedy-help = Looks one move ahead and takes the best.
 bot-random = Chance
 bot-random-help = Plays any legal move.
 
 # What a bot thinks of a position.
-hint-asked = { $seat }: after { $simulations } simulations
-hint-move = { $number }. { $move } (looked at { $visits } times)
+hint-asked = { $seat }: after { $simulations } positions
+hint-move = { $number }. { $move } (played on { $visits } times)
 hint-expects = expected share of victory: { $shares }
 hint-over = The game is over: there is nothing to decide.
 

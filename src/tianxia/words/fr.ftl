@@ -53,21 +53,21 @@ event-agreement-broken = { $seat } rompt l’accord avec { $with } : { agreement
 bot-novice = Novice
 bot-novice-help = Regarde quelques coups et prend le meilleur d’entre eux.
 bot-adept = Adepte
-bot-adept-help = Regarde deux douzaines de coups et prend le meilleur.
+bot-adept-help = Regarde une douzaine de coups et joue le meilleur.
 bot-master = Maître
-bot-master-help = Regarde la plupart des coups, et quelques réponses.
+bot-master-help = Regarde des dizaines de coups, et quelques réponses.
 bot-grandmaster = Grand maître
-bot-grandmaster-help = Réfléchit dix fois plus qu’un maître, et davantage à une table qui le permet.
+bot-grandmaster-help = Regarde tous les coups et poursuit les meilleurs de tête ; plus longtemps à une table qui le permet.
 bot-grandmaster-long = Grand maître, longue réflexion
-bot-grandmaster-long-help = Prend jusqu’à trois secondes par coup.
+bot-grandmaster-long-help = Poursuit ses meilleurs coups quatre fois plus souvent, jusqu’à trois secondes.
 bot-greedy = Ministre
 bot-greedy-help = Regarde un coup plus loin et prend le meilleur.
 bot-random = Hasard
 bot-random-help = Joue n’importe quel coup permis.
 
 # Ce qu’un robot pense d’une position.
-hint-asked = { $seat } : après { $simulations } simulations
-hint-move = { $number }. { $move } (regardé { $visits } fois)
+hint-asked = { $seat } : après { $simulations } positions
+hint-move = { $number }. { $move } (poursuivi { $visits } fois)
 hint-expects = part de victoire attendue : { $shares }
 hint-over = La partie est finie : il n’y a rien à décider.
 

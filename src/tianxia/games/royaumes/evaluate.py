@@ -42,7 +42,10 @@ PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: author
 MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 
-SIMULATIONS: Final = {"grandmaster": 800, "grandmaster-long": 3_200}  # a turn is dozens of small moves
+# A turn is dozens of small moves: rollouts play on for a few of them.
+SIMULATIONS: Final = {"grandmaster": 2_000, "grandmaster-long": 8_000}
+TURNS_AHEAD: Final = 0
+PHRASES_AHEAD: Final = 3
 
 
 def evaluate(state: RoyaumesState, seat: int) -> float:

@@ -32,6 +32,8 @@ MASTER: Final = 1.2  # for each round it will still serve
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
+TURNS_AHEAD: Final = 2  # that rollouts play on: what one begins pays off in the next turn of one's own
+
 
 def evaluate(state: TerracottaState, seat: int) -> float:
     """One's own prospects against those of the strongest rival."""

@@ -36,6 +36,9 @@ SOLDIER: Final = 2.0  # at the entrance: it still has to be posted
 RIVAL: Final = 0.4
 LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
+KEPT: Final = 64  # phrases that rollouts try, to the end of the turn: breadth pays here, depth does not
+TURNS_AHEAD: Final = 0
+
 
 def evaluate(state: ZhanguoState, seat: int) -> float:
     """One's own prospects against the best score of a rival."""

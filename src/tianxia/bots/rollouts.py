@@ -1,0 +1,182 @@
+"""Rollouts: the phrases that look best are played on by greed, and those drop out after which it goes worse.
+
+All of them are tried on the same redeals, so that luck is the same for all. After each round the worse half
+drops out, and the others are tried on more redeals.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from tianxia.bots.phrases import Greed
+from tianxia.kernel.phrase import position_asking
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
+
+MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
+
+
+class Reach:
+    """How broad and how far rollouts look."""
+
+    def __init__(self, kept: int, turns: int, phrases: int, redeals: int) -> None:
+        self.kept = kept  # phrases that are tried, those that look best
+        self.turns = turns  # each is played on to the end of the turn, and so many turns more ...
+        self.phrases = phrases  # ... but for so many phrases at the most
+        self.redeals = redeals  # in one round, at the most
+
+
+class Candidate:
+    """A phrase, how it looks at once, and what came of it on redeals."""
+
+    def __init__(self, actions: list[int], looks: float, seats: int) -> None:
+        self.actions = actions
+        self.looks = looks
+        self.tried = 0  # on so many redeals
+        self.total = 0.0
+        self.shares = [0.0] * seats  # of the victory, summed up, where somebody wants to know
+
+    def order(self) -> tuple[int, float, float]:
+        """What was tried most often is first, and then what did best."""
+        return -self.tried, -self.total, -self.looks
+
+
+class Rollouts:
+    """One thought about one position, which asks `seat` and is redealt for it."""
+
+    def __init__(
+        self,
+        position: State,
+        seat: int,
+        rng: Rng,
+        evaluate: Callable[[Any, int], float],
+        reply: Callable[[Any], int],
+        reach: Reach,
+        lead: float = 0.0,
+    ) -> None:
+        """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for."""
+        self.position = position
+        self.seat = seat
+        self.rng = rng
+        self.greed = Greed(evaluate, reply, rng)
+        self.reach = reach
+        self.lead = lead
+        self.candidates: list[Candidate] = []  # the best first
+
+    def answer(self, positions: int, until: float = math.inf) -> list[int]:
+        """Think, and say the actions of one phrase."""
+        actions = self.position.actions()
+        if len(actions) == 1:
+            return actions
+        self.think(positions, until)
+        return self.candidates[0].actions
+
+    def so_far(self) -> list[int]:
+        """The best phrase found, if thinking was cut short; nothing where there is none."""
+        return self.candidates[0].actions if self.candidates else []
+
+    def think(self, positions: int, until: float = math.inf) -> None:
+        """Judge about so many positions, fewer where there is little to choose from or time is up."""
+        self.keep_the_best(until)
+        left = len(self.candidates)
+        rounds = max(1, (left - 1).bit_length())
+        spent = self.greed.judged
+        for number in range(rounds):
+            goal = spent + (positions - spent) * (number + 1) // rounds
+            for _ in range(self.reach.redeals):
+                values = self.try_on_a_redeal(left, until)
+                for at, value in enumerate(values):
+                    self.candidates[at].total += value
+                    self.candidates[at].tried += 1
+                if not values or self.greed.judged >= goal:
+                    break
+            self.candidates.sort(key=Candidate.order)
+            left = (left + 1) // 2
+
+    def keep_the_best(self, until: float) -> None:
+        """Candidates are the phrases that look best; of several that look alike, any."""
+        phrases, values = self.greed.sweep(self.position, self.seat, until)
+        order = list(range(len(phrases)))
+        self.rng.shuffle(order)
+        order.sort(key=lambda at: -values[at])
+        seats = self.position.seats
+        self.candidates = [Candidate(phrases[at], values[at], seats) for at in order[: self.reach.kept]]
+
+    def try_on_a_redeal(self, count: int, until: float) -> list[float]:
+        """What comes of the first `count` candidates, played on from one redeal; nothing if time is up."""
+        deal = self.position.redeal(self.seat, self.rng)
+        self.let_others_choose(deal)
+        values: list[float] = []
+        for at in range(count):
+            candidate = self.candidates[at]
+            state = deal.copy()
+            for action in candidate.actions:
+                state.take_for(self.seat, action)
+            self.play_on(state, until)
+            if time.monotonic() > until:
+                return []
+            values.append(self.greed.judge(state, self.seat))
+            if self.lead > 0.0:
+                self.share(state, candidate)
+        return values
+
+    def let_others_choose(self, deal: State) -> None:
+        """Of simultaneous secret choices, others make theirs before they could see this seat's."""
+        for other in deal.waiting():
+            if other == self.seat:
+                continue
+            turned = position_asking(deal, other)
+            assert turned is not None
+            action = self.greed.reply(turned)
+            if action >= 0:
+                deal.take_for(other, action)
+                continue
+            for action in self.greed.best_phrase(turned, other, math.inf):
+                deal.take_for(other, action)
+
+    def play_on(self, state: State, until: float) -> None:
+        """Greed finishes this turn, and plays those that follow."""
+        turns = phrases = 0
+        last = self.seat
+        learned = state.learned
+        for _ in range(MOST_STEPS):
+            if state.over:
+                return
+            action = self.greed.reply(state)
+            if action >= 0:
+                state.take(action)
+                continue
+            asked = state.stack[-1].seat
+            # The automa asks nobody: that it has played shows in what was learned.
+            if asked != last or (state.automa >= 0 and state.learned != learned):
+                if turns == self.reach.turns or time.monotonic() > until:
+                    return
+                turns += 1
+            last = asked
+            learned = state.learned
+            actions = state.actions()
+            if len(actions) == 1:
+                state.take(actions[0])
+                continue
+            if phrases == self.reach.phrases:
+                return
+            phrases += 1
+            for action in self.greed.best_phrase(state, asked, until):
+                state.take(action)
+
+    def share(self, state: State, candidate: Candidate) -> None:
+        """What each seat may expect of the victory: more for who is ahead."""
+        if state.over:
+            winners = state.winners()
+            for seat in winners:
+                candidate.shares[seat] += 1.0 / len(winners)
+            return
+        ahead = [self.greed.evaluate(state, seat) / self.lead for seat in range(state.seats)]
+        most = max(ahead)
+        weights = [math.pow(3.0, value - most) for value in ahead]
+        whole = sum(weights)
+        for seat in range(state.seats):
+            candidate.shares[seat] += weights[seat] / whole

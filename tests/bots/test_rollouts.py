@@ -1,0 +1,157 @@
+"""Rollouts: the best phrases are played on, the worse half drops out, and nobody sees a secret choice."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+import tianxia
+from tianxia.bots import bot
+from tianxia.bots.evaluation import evaluation
+from tianxia.bots.phrases import Greed
+from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.kernel.rng import stream
+from tianxia.kernel.state import State
+
+KEPT = 8
+TITLES = [title for title in tianxia.titles() if title != "toy"]  # which has few phrases
+
+
+def rollouts_in(state: State, turns: int = 1, redeals: int = 2, phrases: int = 50) -> Rollouts:
+    seat = state.decision.seat
+    title = evaluation(state.game.name)
+    rng = stream(1, "rollouts")
+    reach = Reach(KEPT, turns, phrases, redeals)
+    return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
+
+
+def in_mid_game(title: str, seats: int = 2, moves: int = 12) -> State:
+    """A position some greedy moves on, with more phrases to choose from than are kept."""
+    state = tianxia.game(title).new(seats, None, 2)
+    judge = evaluation(title)
+    for number in range(200):
+        seat = state.decision.seat
+        greed = Greed(judge.evaluate, judge.reply, stream(number, "greed"))
+        if number >= moves and len(greed.sweep(state, seat, math.inf)[0]) > KEPT:
+            return state
+        for action in greed.best_phrase(state, seat, math.inf):
+            state.take(action)
+    raise AssertionError("no choice in 200 moves")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_better_half_is_tried_again(title: str) -> None:
+    thought = rollouts_in(in_mid_game(title))
+    thought.think(1_000_000)
+    assert [one.tried for one in thought.candidates] == [6, 6, 4, 4, 2, 2, 2, 2]
+    assert thought.candidates[0].total >= thought.candidates[1].total
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_more_simulations_are_more_redeals(title: str) -> None:
+    state = in_mid_game(title)
+    short, long = rollouts_in(state, redeals=1000), rollouts_in(state, redeals=1000)
+    short.think(1)
+    long.think(20_000)
+    assert [one.tried for one in short.candidates] == [3, 3, 2, 2, 1, 1, 1, 1]
+    assert long.greed.judged >= 20_000 > short.greed.judged
+    assert sum(one.tried for one in long.candidates) > sum(one.tried for one in short.candidates)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_greed_judges_every_phrase(title: str) -> None:
+    """The sweep finds what the reader of moves knows as phrases, and the best of them is what greed plays."""
+    state = in_mid_game(title)
+    seat = state.decision.seat
+    judge = evaluation(title)
+    greed = Greed(judge.evaluate, judge.reply, stream(1, "greed"))
+    phrases, values = greed.sweep(state, seat, math.inf)
+    assert greed.judged == len(phrases) == len(values)
+    assert len(set(map(tuple, phrases))) == len(phrases)
+    for actions in phrases:
+        assert state.game.read(state, actions, seat, finish=False).actions == actions
+    best = greed.best_phrase(state, seat, math.inf)
+    assert values[phrases.index(best)] == max(values)
+
+
+def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
+    """In Huang the next seat is asked as soon as the own turn is over."""
+    state = in_mid_game("huang")
+    seat = state.decision.seat
+    judged = [0]
+    for turns in (0, 1, 2):
+        thought = rollouts_in(state, turns)
+        played = state.copy()
+        thought.play_on(played, math.inf)
+        assert played.decision.seat == (seat if turns == 1 else 1 - seat)
+        judged.append(thought.greed.judged)
+    assert judged == sorted(set(judged))
+    short = rollouts_in(state, turns=2, phrases=1)
+    short.play_on(state.copy(), math.inf)
+    assert short.greed.judged < judged[-1]
+
+
+def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
+    state = tianxia.game("terracotta").new(1, None, 3)
+    turns = [state.copy() for _ in range(3)]
+    for number, played in enumerate(turns):
+        rollouts_in(state, number).play_on(played, math.inf)
+        assert played.learned > (turns[number - 1] if number else state).learned
+
+
+def test_others_choose_before_they_could_see_a_secret_choice() -> None:
+    """Starting tiles of Zhanguo are chosen at the same time: when a phrase is tried, only the own is open."""
+    state = tianxia.game("zhanguo").new(3, None, 5)
+    seat = state.decision.seat
+    others = [other for other in state.waiting() if other != seat]
+    assert others
+    thought = rollouts_in(state)
+    deal = state.redeal(seat, stream(3, "deal"))
+    thought.let_others_choose(deal)
+    assert deal.waiting() == [seat]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_position_is_not_changed_by_rollouts(title: str) -> None:
+    state = tianxia.game(title).new(3, None, 2)
+    before = state.to_json()
+    thought = rollouts_in(state, redeals=1)
+    thought.position = state
+    thought.think(1)
+    assert state.to_json() == before
+
+
+def test_when_time_is_up_what_looks_best_is_played() -> None:
+    state = in_mid_game("huang")
+    thought = rollouts_in(state)
+    assert thought.so_far() == []
+    began = thought.answer(1_000_000, time.monotonic())
+    assert all(one.tried == 0 for one in thought.candidates)
+    assert state.play(began, state.decision.seat)[: len(began)] == began
+
+
+def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    state = in_mid_game("terracotta")
+    seat = state.decision.seat
+    real = evaluation("terracotta")
+    left = 0
+
+    def breaks(state: State, seat: int) -> float:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise ZeroDivisionError("the title cannot judge this")
+        return real.evaluate(state, seat)
+
+    broken = msgspec.structs.replace(real, evaluate=breaks)
+    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title: broken)
+    for judged in (60, 0):
+        left = judged
+        (action, *_) = bot("rollouts-5000").choose(state.copy(), seat, stream(1, "a"))
+        assert action in state.actions()
+        assert "ZeroDivisionError: the title cannot judge this" in caplog.text
+        caplog.clear()
