@@ -43,7 +43,7 @@ MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 
 # A turn is dozens of small moves: rollouts play on for a few of them.
-SIMULATIONS: Final = {"grandmaster": 2_000, "grandmaster-long": 8_000}
+SIMULATIONS: Final = {"grandmaster": 1_000, "grandmaster-long": 4_000}
 TURNS_AHEAD: Final = 0
 PHRASES_AHEAD: Final = 3
 
