@@ -135,7 +135,10 @@ def main() -> int:
                     all_of[title, size] += these
                 page.context.close()
                 clock, processor = told(waited[title, size]), told(worked[title, size])
-                print(f"{title} {size}: {clock} on the clock; {processor} of the processor; {question}", flush=True)
+                print(
+                    f"{title} {size}: {clock} on the clock; {processor} of the processor; {question}",
+                    flush=True,
+                )
         browser.close()
     return 0
 
