@@ -3,7 +3,8 @@
 A real click on something that glows, the connection cut, up to the frame that shows it as picked: time on
 the clock as the browser counts it for its user (until the next frame is on screen, in steps of eight), and
 processor time of the page, in which other programs have less part. All cases are measured in turn, several
-times. Prints the median, and what nine clicks of ten stay within.
+times. Prints the median, what nine clicks of ten stay within, and the question that was asked: what it lights
+makes a table slow or fast, and bots need not come to the same one each time.
 `python scripts/clicks.py zhanguo 390x844` measures some titles at some sizes only.
 """
 
@@ -27,6 +28,8 @@ TABLES = runpy.run_path(str(ROOT / "scripts" / "screenshots.py"))
 CLICKS = 20
 ROUNDS = 3  # through all cases in turn: how fast the machine is changes from minute to minute
 SIZES = ["1440x900", "1920x1080", "390x844"]
+PATIENCE = 10  # seconds until what was picked is given back
+MOVES = 200  # at most, until there is something to click
 # Where the i-th of what glows and is not covered in its middle can be clicked; null if nothing is.
 PLACE = """(i) => {
   const free = [...document.querySelectorAll("[data-area] .element.glow")].filter((one) => {
@@ -50,6 +53,20 @@ LISTEN = """() => {
 }"""
 
 
+def somewhere(page: Page, i: int) -> list[float]:
+    """A place to click; what was picked before may not be given back yet."""
+    for _ in range(PATIENCE * 10):
+        place: list[float] | None = page.evaluate(PLACE, i)
+        if place is not None:
+            return place
+        page.wait_for_timeout(100)
+    sys.exit(f"nothing on the board can be clicked any more: {asked(page)}")
+
+
+def asked(page: Page) -> str:
+    return page.locator(".prompt .sentence").inner_text()
+
+
 def clicks(page: Page) -> tuple[list[float], list[float]]:
     """Processor time, and time on the clock."""
     session = page.context.new_cdp_session(page)
@@ -62,11 +79,7 @@ def clicks(page: Page) -> tuple[list[float], list[float]]:
     page.evaluate(LISTEN)
     worked = []
     for i in range(CLICKS):
-        place = page.evaluate(PLACE, i)
-        while place is None:  # what was picked is not given back yet
-            page.wait_for_timeout(100)
-            place = page.evaluate(PLACE, i)
-        page.mouse.move(*place)
+        page.mouse.move(*somewhere(page, i))
         page.wait_for_timeout(150)
         page.mouse.down()
         page.wait_for_timeout(80)  # as long as a finger stays
@@ -84,11 +97,13 @@ def clicks(page: Page) -> tuple[list[float], list[float]]:
 
 def until_something_glows(page: Page) -> None:
     """Move, until there is something on the board to click that is no whole move."""
-    while True:
+    for _ in range(MOVES):
         wait_for_turn(page)
         if page.locator(".prompt .confirm").count() == 0 and page.evaluate(PLACE, 0):
             return
-        play_moves(page, 1, seed=1)
+        if play_moves(page, 1, seed=1) == 0:
+            sys.exit("the game is over, and nothing on the board could be clicked")
+    sys.exit(f"after {MOVES} moves still nothing on the board can be clicked: {asked(page)}")
 
 
 def told(times: list[float]) -> str:
@@ -115,11 +130,15 @@ def main() -> int:
                 until_something_glows(page)
                 page.context.set_offline(True)
                 page.wait_for_timeout(1000)
+                question = asked(page)
                 for all_of, these in zip((worked, waited), clicks(page), strict=True):
                     all_of[title, size] += these
                 page.context.close()
                 clock, processor = told(waited[title, size]), told(worked[title, size])
-                print(f"{title} {size}: {clock} on the clock; {processor} of the processor", flush=True)
+                print(
+                    f"{title} {size}: {clock} on the clock; {processor} of the processor; {question}",
+                    flush=True,
+                )
         browser.close()
     return 0
 

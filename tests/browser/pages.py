@@ -145,7 +145,10 @@ def make_move(page: Page) -> None:
 # move, so that a game of two hundred moves takes seconds and not minutes.
 MAKE_MOVE = """
 async ([likes, chances]) => {
-  const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const settled = async () => {
+    do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    while (document.querySelector("#actions[aria-busy=true]")); // the rest of a long list
+  };
   for (let i = 0; i < 40; i++) {
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); await settled(); continue; }

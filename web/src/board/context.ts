@@ -22,3 +22,18 @@ export function setPointing(pointing: Pointing): void {
 export function getPointing(): Pointing {
   return getContext<Pointing>(KEY);
 }
+
+/** All that is said of an element, as classes: "glow reach". One value for each, so that a click touches only those it changes. */
+export function standing(pointing: Pointing, id: string, under: string): string {
+  const glow = pointing.glow.has(id);
+  const picked = pointing.picked.has(id);
+  const said = glow ? ["glow"] : [];
+  if (picked) said.push("picked");
+  if (!glow && !picked && under !== "" && (pointing.glow.has(under) || pointing.picked.has(under))) said.push("through");
+  if (pointing.reach.has(id)) said.push("reach");
+  if (pointing.highlight.has(id)) said.push("highlight");
+  if (pointing.changed.has(id)) said.push("changed");
+  if (pointing.foreseen.has(id)) said.push("foreseen");
+  if (pointing.arriving.has(id)) said.push("arriving");
+  return said.join(" ");
+}
