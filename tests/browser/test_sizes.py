@@ -110,6 +110,27 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
         sections_stay(page)
 
 
+# What the tucked cards of one's own board do, where their edge cuts it off.
+CUT = """() => [...document.querySelectorAll("[data-area=mine] .tucked .glyphs")]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.closest("[aria-label]").getAttribute("aria-label"))"""
+
+
+def test_what_a_tucked_card_does_is_never_cut(open_page: OpenPage) -> None:
+    page = open_page()
+    set_out(page, "zhanguo", 2)
+    cards = page.locator("[data-area=mine] .tucked")
+    for turn in range(60):
+        if cards.count() >= 8:
+            break
+        play_moves(page, 1, seed=turn, likes=("unify",))
+    assert cards.count() >= 8
+    for width, height in DESKS + PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(CUT) == [], f"{width}x{height}"
+
+
 def sections_stay(page: Page) -> None:
     """Tabs along the foot lead from section to section, and neither they nor the prompt move."""
     bar = page.locator("nav.bar")
