@@ -109,6 +109,50 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
 
+def test_of_a_long_absence_the_last_moves_are_told_and_the_others_counted(open_page: OpenPage) -> None:
+    page, elsewhere = open_page(), open_page(pace="brisk")
+    set_table(page, "huang", "bots", 4)
+    wait_for_turn(page)
+    for one in page.context.cookies():
+        elsewhere.context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url}])
+    elsewhere.goto(page.url)
+    wait_for_turn(elsewhere)
+    elsewhere.goto("/#/")
+    play_moves(page, 18, seed=5, likes=("tile", "leader"))
+    wait_for_turn(page)
+    elsewhere.goto(page.url)
+    offer = elsewhere.get_by_role("complementary", name="Since you left")
+    expect(offer).to_contain_text("More than")  # the first page of the log does not reach so far back
+    offer.get_by_role("button", name="Show me").click()
+    expect(elsewhere.locator(".steps")).to_contain_text(re.compile(r"\d+ earlier moves are in the log only"))
+    expect(elsewhere.locator(".steps .go")).to_contain_text("1 of")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)], ids=["laptop", "desk", "phone"])
+def test_however_long_a_move_is_what_it_does_shows(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(*size, hold=True)
+    set_table(page, "zhanguo", "bots", 2)
+    wait_for_turn(page)
+    end_turn(page)  # a Starting tile is kept
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".prompt")).not_to_contain_text("Sent")
+    wait_for_turn(page)
+    end_turn(page)
+    said = page.locator(".prompt .then")
+    expect(said).to_contain_text("gains 1")  # a token, after the sentence about the card
+    assert page.evaluate(WHOLE), said.inner_text()
+
+
+# The sentence about what a move does is not cut, neither by its own lines nor by the buttons under it.
+WHOLE = """() => {
+  const then = document.querySelector(".prompt .then");
+  const below = document.querySelector(".prompt .buttons").getBoundingClientRect();
+  const box = then.getBoundingClientRect();
+  const beside = box.right <= below.left + 1;
+  return then.scrollHeight <= then.clientHeight + 1 && (beside || box.bottom <= below.top + 1);
+}"""
+
+
 def test_a_conflict_ends_in_a_result_and_the_curtain_waits_for_it(open_page: OpenPage) -> None:
     page = open_page()
     set_table(page, "huang", "hotseat", 3)
