@@ -287,7 +287,10 @@ outcome-revolt-around = { $count ->
     [one] one yellow tile around the leader
    *[other] { $count } yellow tiles around the leader
  }
-outcome-revolt-committed = { $count } put in: tiles from the hand, the yellow leader
+outcome-revolt-committed = { $count ->
+    [one] one more, a tile of the hand or the yellow leader
+   *[other] { $count } more from the hand, with or without the yellow leader
+ }
 outcome-war-board = { $count ->
     [0] no red tile on the board
     [one] one red tile on the board

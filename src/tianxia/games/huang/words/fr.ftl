@@ -302,7 +302,10 @@ outcome-revolt-around = { $count ->
     [one] une tuile jaune autour du meneur
    *[other] { $count } tuiles jaunes autour du meneur
  }
-outcome-revolt-committed = { $count } en renfort : tuiles de la main, meneur jaune
+outcome-revolt-committed = { $count ->
+    [one] un renfort, tuile de la main ou meneur jaune
+   *[other] { $count } renforts de la main, avec ou sans le meneur jaune
+ }
 outcome-war-board = { $count ->
     [0] aucune tuile rouge sur le plateau
     [one] une tuile rouge sur le plateau
