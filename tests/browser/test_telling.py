@@ -109,6 +109,41 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
 
+def test_a_second_click_on_the_board_holds_the_last_move_too(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    set_table(page, "huang", "bots", 3)
+    for action in range(2):
+        wait_for_turn(page)
+        propose(page)
+        expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
+        place = str(page.locator("#actions .last").get_attribute("data-move")).split(" ")[-1]
+        page.locator(f'[data-element="hex:{place}"]').first.dispatch_event("click")
+        held = page.locator(".prompt").get_by_text("Your last move of this turn")
+        if action == 1:
+            expect(held).to_be_visible()
+        else:
+            expect(page.locator(".log li button", has_text="places")).not_to_have_count(0)
+            expect(held).to_have_count(0)
+
+
+def test_who_does_not_confirm_holds_the_last_move_all_the_same(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    page.goto("/#/me")
+    page.get_by_label("Confirm each move").uncheck()
+    set_table(page, "huang", "bots", 3)
+    page.wait_for_selector(".prompt")
+    held = page.locator(".prompt").get_by_text("Your last move of this turn")
+    lines = page.locator(".log li button", has_text="places a")
+    for action in range(2):
+        wait_for_turn(page)
+        page.locator("#actions [role=option]", has_text="Place a").first.click()
+        while held.count() == 0 and lines.count() == action:
+            page.locator("#actions [role=option]").first.click(timeout=5000)
+            page.wait_for_timeout(300)
+    expect(held).to_be_visible()
+    assert lines.count() == 1, "the last move was sent"
+
+
 def test_of_a_long_absence_the_last_moves_are_told_and_the_others_counted(open_page: OpenPage) -> None:
     page, elsewhere = open_page(), open_page(pace="brisk")
     set_table(page, "huang", "bots", 4)
