@@ -410,6 +410,7 @@ ui-replay-last = Last move
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-start = Before the first move
+ui-replay-silent = Nothing shows: somebody declines, or chooses in secret.
 ui-replay-file = Match file
 
 # The rules page.
@@ -463,6 +464,7 @@ ui-key-board = to the board
 ui-key-pause = pause what is told, or go on
 ui-key-skip = to the present
 ui-key-step = a step back or on in what is told
+ui-key-won = how the game is won, and the rules that matter now
 ui-key-help = this help
 ui-legend = On the board
 ui-how = How to play here

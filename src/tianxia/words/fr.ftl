@@ -410,6 +410,7 @@ ui-replay-last = Dernier coup
 ui-replay-play = Lecture
 ui-replay-pause = Pause
 ui-replay-start = Avant le premier coup
+ui-replay-silent = Rien ne se voit : quelqu’un renonce, ou choisit en secret.
 ui-replay-file = Fichier de la partie
 
 # La page des règles.
@@ -463,6 +464,7 @@ ui-key-board = au plateau
 ui-key-pause = arrêter le récit, ou le reprendre
 ui-key-skip = au présent
 ui-key-step = un pas en arrière ou en avant dans le récit
+ui-key-won = comment on gagne, et les règles du moment
 ui-key-help = cette aide
 ui-legend = Sur le plateau
 ui-how = Comment jouer ici

@@ -1,7 +1,7 @@
 title = Huang
 tagline = Seven kingdoms, five colours: the weakest one counts.
 how-won-short = Your lowest colour decides: the highest of them wins.
-how-won = The game is won by whoever has the highest lowest colour: your weakest one decides.
+how-won = Only your weakest colour counts: whoever has the most points there wins.
 rulebook-language = fr
 
 # Optional rules

@@ -1,7 +1,7 @@
 title = Huang
 tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
 how-won-short = Votre couleur la plus basse décide : la plus haute gagne.
-how-won = Gagne qui a la plus haute couleur la plus basse : votre couleur la plus faible décide.
+how-won = Seule compte votre couleur la plus faible : qui y a le plus de points gagne.
 rulebook-language = fr
 
 # Optional rules
