@@ -110,6 +110,30 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
         sections_stay(page)
 
 
+# What sticks out of its card or of the window.
+OUTSIDE = """() => {
+  const outside = (one) => {
+    const box = one.getBoundingClientRect();
+    const card = (one.closest(".card") ?? document.body).getBoundingClientRect();
+    const shows = one.checkVisibility() && box.width > 0 && !one.closest(".sr");
+    return shows && box.right > Math.min(card.right, innerWidth) + 1;
+  };
+  const things = [...document.querySelectorAll("main :is(input, select, button, a, p, h1)")];
+  return things.filter(outside).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_every_page_before_the_table_fits_a_phone(open_page: OpenPage, language: str) -> None:
+    page = open_page(390, 844, language=language)
+    pages = ["", "me", "rules/terracotta", "nothing", *[f"new/{title}" for title in DRAWN]]
+    for where in pages:
+        page.goto(f"/#/{where}")
+        expect(page.locator("main :is(form, .card)").first).to_be_visible()
+        page.wait_for_timeout(200)
+        assert page.evaluate(OUTSIDE) == [], where
+
+
 # How much larger the drawings of an opened seat are than those of its panel, and what is empty beneath them.
 OPENED = """() => {
   const sheet = document.querySelector("[role=dialog].large");

@@ -401,7 +401,7 @@ ui-rematch-join = Rejouer : la table est mise
 ui-rematch-watch = Regarder la revanche
 ui-next-game = C’est à vous : { $title }
 ui-replay = Revoir
-ui-replay-of = Revoir { $title }
+ui-replay-of = Revoir : { $title }
 ui-replay-at = Coup { $at } sur { $count }
 ui-replay-first = Premier coup
 ui-replay-before = Un coup en arrière
@@ -414,7 +414,7 @@ ui-replay-silent = Rien ne se voit : quelqu’un renonce, ou choisit en secret.
 ui-replay-file = Fichier de la partie
 
 # La page des règles.
-ui-rules-of = Règles de { $title }
+ui-rules-of = Règles : { $title }
 ui-rules-search = Chercher dans les règles
 ui-rules-count = { $count ->
     [one] { $count } règle
@@ -423,7 +423,7 @@ ui-rules-count = { $count ->
 ui-rules-none = Aucune règle ne contient tous ces mots.
 ui-rules-option = Seulement avec : { $option }
 ui-rules-ref = Livret : { $ref }
-ui-components-of = Matériel de { $title }
+ui-components-of = Matériel : { $title }
 ui-table-differs = diffère de l’origine
 ui-rules-components = D’où vient le matériel
 ui-rules-components-help = Les livrets nous sont parvenus sans leurs figures. Ce qui n’a pu être lu a été déduit ou recomposé ; qui possède le jeu peut le corriger.
