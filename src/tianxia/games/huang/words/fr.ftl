@@ -125,7 +125,7 @@ prompt-market = Prendre une tuile au marché ?
 prompt-riot = Quelle tuile les paysans arrachent-ils ?
 prompt-build = Où bâtissez-vous ?
 prompt-shape = Sur lequel de ces emplacements bâtissez-vous ?
-prompt-move-pagoda = Plus de { $pagoda } en réserve : laquelle vient ici ?
+prompt-move-pagoda = Il n’y a plus de { $pagoda } en réserve : laquelle vient ici ?
 prompt-replace = { $count ->
     [0] Quelles tuiles remplacez-vous ?
     [one] { $count } tuile mise de côté. Une autre ?

@@ -468,7 +468,7 @@ ui-slot-built = Muraille de { $seat }, section { $section } : à la fin { $point
    *[other] { $points } points
 } pour { $condition }
 ui-emperor = Tuile Empereur pour la première Muraille d’une section : le déclencheur d’une carte devient { $trigger }
-ui-emperor-none = Plus de tuile Empereur ici
+ui-emperor-none = Il n’y a plus de tuile Empereur ici
 ui-spot = Mausolée, { $place } : { $need }. Points à partir du haut : { $points }.{ $count ->
     [0] {""}
    *[other] {" "}Soldats : { $seats }.
