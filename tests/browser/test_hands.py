@@ -243,3 +243,18 @@ def test_nothing_moves_when_the_turn_changes(open_page: OpenPage) -> None:
     assert [page.locator(place).bounding_box() for place in places] == before
     make_move(page)
     assert [page.locator(place).bounding_box() for place in places] == before
+
+
+def test_coordinates_stand_along_the_map_for_who_wants_them(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    board = page.locator("[data-area=board]")
+    letter = board.locator("text", has_text=re.compile(r"^f$"))
+    expect(letter).to_have_count(0)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Coordinates on the map").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(letter).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Choose an action")  # we never left the table

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.pages import OpenPage, play_moves, wait_for_turn
 from tests.browser.scenes import options_for, scenes
 
@@ -108,6 +108,117 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
         assert measure(page, width, height, [12, 0, 1 / REGION]) == [], f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}x{height}"
         sections_stay(page)
+
+
+# What sticks out of its card or of the window.
+OUTSIDE = """() => {
+  const outside = (one) => {
+    const box = one.getBoundingClientRect();
+    const card = (one.closest(".card") ?? document.body).getBoundingClientRect();
+    const shows = one.checkVisibility() && box.width > 0 && !one.closest(".sr");
+    return shows && box.right > Math.min(card.right, innerWidth) + 1;
+  };
+  const things = [...document.querySelectorAll("main :is(input, select, button, a, p, h1)")];
+  return things.filter(outside).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_every_page_before_the_table_fits_a_phone(open_page: OpenPage, language: str) -> None:
+    page = open_page(390, 844, language=language)
+    pages = ["", "me", "rules/terracotta", "nothing", *[f"new/{title}" for title in DRAWN]]
+    for where in pages:
+        page.goto(f"/#/{where}")
+        expect(page.locator("main :is(form, .card)").first).to_be_visible()
+        page.wait_for_timeout(200)
+        assert page.evaluate(OUTSIDE) == [], where
+
+
+# How much larger the drawings of an opened seat are than those of its panel, and what is empty beneath them.
+OPENED = """() => {
+  const sheet = document.querySelector("[role=dialog].large");
+  const panel = document.querySelector("[data-area=panels] article");
+  const boxes = (place, what) => [...place.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const largest = (place) => Math.max(...boxes(place, ".inside svg").map((box) => box.height));
+  const lowest = Math.max(...boxes(sheet, "svg, p, .land").map((box) => box.bottom));
+  return { larger: largest(sheet) / largest(panel), empty: sheet.getBoundingClientRect().bottom - lowest };
+}"""
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_an_opponents_board_opens_large_and_takes_no_more_than_it_needs(
+    open_page: OpenPage, title: str
+) -> None:
+    page = open_page(1366, 768)
+    set_out(page, title, tianxia.game(title).seats_by_default())
+    tab = page.locator("#tab-panels")
+    if tab.is_visible():
+        tab.click()
+    page.get_by_role("button", name="More of").first.click()
+    expect(page.locator("[role=dialog].large")).to_be_visible()
+    found = page.evaluate(OPENED)
+    assert found["larger"] >= 1.5, found
+    assert found["empty"] < 40, found
+    page.keyboard.press("Escape")
+    expect(page.locator("[role=dialog].large")).to_be_hidden()
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_the_board_is_zoomed_and_dragged(open_page: OpenPage, title: str) -> None:
+    page = open_page(1366, 768)
+    set_out(page, title, tianxia.game(title).seats_by_default())
+    board = page.locator("[data-area=board] svg.zoom").first
+    thing = board.locator("[data-element]").first
+    room, before = box(board), box(thing)
+    asked = page.locator(".prompt").inner_text()
+    x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -600)
+    page.wait_for_timeout(200)
+    closer = box(thing)
+    assert closer["width"] > 1.5 * before["width"]
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 60, steps=6)
+    page.wait_for_timeout(200)
+    dragged = box(thing)
+    assert (round(dragged["x"] - closer["x"]), round(dragged["y"] - closer["y"])) == (120, 60)
+    page.mouse.move(room["x"] + room["width"] + 40, y + 60, steps=6)  # beyond the edge, too
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert box(thing)["x"] > dragged["x"] + 100
+    assert page.locator(".prompt").inner_text() == asked, "a drag was taken for a click"
+    assert page.evaluate("getSelection().toString()") == "", "a drag marks letters"
+    out = page.get_by_role("button", name="Zoom out").first
+    while out.is_enabled():
+        out.click()
+    expect(board.locator("> g")).to_have_attribute("transform", "translate(0 0) scale(1)")
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found
+    return found
+
+
+# What the tucked cards of one's own board do, where their edge cuts it off.
+CUT = """() => [...document.querySelectorAll("[data-area=mine] .tucked .glyphs")]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.closest("[aria-label]").getAttribute("aria-label"))"""
+
+
+def test_what_a_tucked_card_does_is_never_cut(open_page: OpenPage) -> None:
+    page = open_page()
+    set_out(page, "zhanguo", 2)
+    cards = page.locator("[data-area=mine] .tucked")
+    for turn in range(60):
+        if cards.count() >= 8:
+            break
+        play_moves(page, 1, seed=turn, likes=("unify",))
+    assert cards.count() >= 8
+    for width, height in DESKS + PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(CUT) == [], f"{width}x{height}"
 
 
 def sections_stay(page: Page) -> None:

@@ -109,6 +109,85 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
 
+def test_a_second_click_on_the_board_holds_the_last_move_too(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    set_table(page, "huang", "bots", 3)
+    for action in range(2):
+        wait_for_turn(page)
+        propose(page)
+        expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
+        place = str(page.locator("#actions .last").get_attribute("data-move")).split(" ")[-1]
+        page.locator(f'[data-element="hex:{place}"]').first.dispatch_event("click")
+        held = page.locator(".prompt").get_by_text("Your last move of this turn")
+        if action == 1:
+            expect(held).to_be_visible()
+        else:
+            expect(page.locator(".log li button", has_text="places")).not_to_have_count(0)
+            expect(held).to_have_count(0)
+
+
+def test_who_does_not_confirm_holds_the_last_move_all_the_same(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    page.goto("/#/me")
+    page.get_by_label("Confirm each move").uncheck()
+    set_table(page, "huang", "bots", 3)
+    page.wait_for_selector(".prompt")
+    held = page.locator(".prompt").get_by_text("Your last move of this turn")
+    lines = page.locator(".log li button", has_text="places a")
+    for action in range(2):
+        wait_for_turn(page)
+        page.locator("#actions [role=option]", has_text="Place a").first.click()
+        while held.count() == 0 and lines.count() == action:
+            page.locator("#actions [role=option]").first.click(timeout=5000)
+            page.wait_for_timeout(300)
+    expect(held).to_be_visible()
+    assert lines.count() == 1, "the last move was sent"
+
+
+def test_of_a_long_absence_the_last_moves_are_told_and_the_others_counted(open_page: OpenPage) -> None:
+    page, elsewhere = open_page(), open_page(pace="brisk")
+    set_table(page, "huang", "bots", 4)
+    wait_for_turn(page)
+    for one in page.context.cookies():
+        elsewhere.context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url}])
+    elsewhere.goto(page.url)
+    wait_for_turn(elsewhere)
+    elsewhere.goto("/#/")
+    play_moves(page, 18, seed=5, likes=("tile", "leader"))
+    wait_for_turn(page)
+    elsewhere.goto(page.url)
+    offer = elsewhere.get_by_role("complementary", name="Since you left")
+    expect(offer).to_contain_text("More than")  # the first page of the log does not reach so far back
+    offer.get_by_role("button", name="Show me").click()
+    expect(elsewhere.locator(".steps")).to_contain_text(re.compile(r"\d+ earlier moves are in the log only"))
+    expect(elsewhere.locator(".steps .go")).to_contain_text("1 of")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)], ids=["laptop", "desk", "phone"])
+def test_however_long_a_move_is_what_it_does_shows(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(*size, hold=True)
+    set_table(page, "zhanguo", "bots", 2)
+    wait_for_turn(page)
+    end_turn(page)  # a Starting tile is kept
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".prompt")).not_to_contain_text("Sent")
+    wait_for_turn(page)
+    end_turn(page)
+    said = page.locator(".prompt .then")
+    expect(said).to_contain_text("gains 1")  # a token, after the sentence about the card
+    assert page.evaluate(WHOLE), said.inner_text()
+
+
+# The sentence about what a move does is not cut, neither by its own lines nor by the buttons under it.
+WHOLE = """() => {
+  const then = document.querySelector(".prompt .then");
+  const below = document.querySelector(".prompt .buttons").getBoundingClientRect();
+  const box = then.getBoundingClientRect();
+  const beside = box.right <= below.left + 1;
+  return then.scrollHeight <= then.clientHeight + 1 && (beside || box.bottom <= below.top + 1);
+}"""
+
+
 def test_a_conflict_ends_in_a_result_and_the_curtain_waits_for_it(open_page: OpenPage) -> None:
     page = open_page()
     set_table(page, "huang", "hotseat", 3)

@@ -46,13 +46,13 @@ def test_a_revolt_ends_with_both_strengths_the_winners_first() -> None:
         (
             "#1",
             4,
-            ["one yellow tile around the leader", "3 put in: tiles from the hand, the yellow leader"],
+            ["one yellow tile around the leader", "3 more from the hand, with or without the yellow leader"],
             True,
         ),
         (
             "#0",
             3,
-            ["one yellow tile around the leader", "2 put in: tiles from the hand, the yellow leader"],
+            ["one yellow tile around the leader", "2 more from the hand, with or without the yellow leader"],
             False,
         ),
     ]

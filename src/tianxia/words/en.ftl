@@ -74,7 +74,7 @@ hint-over = The game is over: there is nothing to decide.
 # How far a move can be taken back.
 undo-free = You can take your move back.
 undo-learned = No further back: something was revealed since.
-undo-others = No further back: another seat has moved since.
+undo-others = No further back: somebody else has moved since.
 undo-start = Nothing to take back yet.
 undo-often = Enough taken back this turn: the others must be able to answer.
 
@@ -376,6 +376,11 @@ ui-steps-offer = { $count ->
     [one] One thing happened since you left.
    *[other] { $count } things happened since you left.
 }
+ui-steps-offer-more = More than { $count } things happened since you left.
+ui-steps-skipped = { $count ->
+    [one] One earlier move is in the log only.
+   *[other] { $count } earlier moves are in the log only.
+}
 ui-steps-show = Show me, step by step
 
 # The end.
@@ -405,6 +410,7 @@ ui-replay-last = Last move
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-start = Before the first move
+ui-replay-silent = Nothing shows: somebody declines, or chooses in secret.
 ui-replay-file = Match file
 
 # The rules page.
@@ -428,7 +434,7 @@ ui-source-reconstructed = reconstructed by us
 
 # Preferences.
 ui-your-name = Your name at the table
-ui-theme = Light
+ui-theme = Day or night
 ui-theme-auto = Like the system
 ui-theme-light = Day
 ui-theme-dark = Night
@@ -455,9 +461,10 @@ ui-key-escape = step back
 ui-key-undo = undo
 ui-key-list = to the list of actions
 ui-key-board = to the board
-ui-key-pause = Pause what is told, or go on
-ui-key-skip = To the present
-ui-key-step = A step back or on in what is told
+ui-key-pause = pause what is told, or go on
+ui-key-skip = to the present
+ui-key-step = a step back or on in what is told
+ui-key-won = how the game is won, and the rules that matter now
 ui-key-help = this help
 ui-legend = On the board
 ui-how = How to play here

@@ -73,7 +73,7 @@ hint-over = La partie est finie : il n’y a rien à décider.
 
 # Jusqu’où l’on peut revenir.
 undo-free = Vous pouvez reprendre votre coup.
-undo-learned = Pas plus loin : quelqu’un a appris quelque chose depuis.
+undo-learned = Pas plus loin : quelque chose a été révélé depuis.
 undo-others = Pas plus loin : quelqu’un d’autre a joué depuis.
 undo-start = Rien à reprendre pour l’instant.
 undo-often = Assez de reprises pour ce tour : les autres doivent pouvoir répondre.
@@ -376,6 +376,11 @@ ui-steps-offer = { $count ->
     [one] Une chose s’est passée depuis votre départ.
    *[other] { $count } choses se sont passées depuis votre départ.
 }
+ui-steps-offer-more = Plus de { $count } choses se sont passées depuis votre départ.
+ui-steps-skipped = { $count ->
+    [one] Un coup plus ancien n’est que dans le journal.
+   *[other] { $count } coups plus anciens ne sont que dans le journal.
+}
 ui-steps-show = Montrer, pas à pas
 
 # La fin.
@@ -396,7 +401,7 @@ ui-rematch-join = Rejouer : la table est mise
 ui-rematch-watch = Regarder la revanche
 ui-next-game = C’est à vous : { $title }
 ui-replay = Revoir
-ui-replay-of = Revoir { $title }
+ui-replay-of = Revoir : { $title }
 ui-replay-at = Coup { $at } sur { $count }
 ui-replay-first = Premier coup
 ui-replay-before = Un coup en arrière
@@ -405,10 +410,11 @@ ui-replay-last = Dernier coup
 ui-replay-play = Lecture
 ui-replay-pause = Pause
 ui-replay-start = Avant le premier coup
+ui-replay-silent = Rien ne se voit : quelqu’un renonce, ou choisit en secret.
 ui-replay-file = Fichier de la partie
 
 # La page des règles.
-ui-rules-of = Règles de { $title }
+ui-rules-of = Règles : { $title }
 ui-rules-search = Chercher dans les règles
 ui-rules-count = { $count ->
     [one] { $count } règle
@@ -417,7 +423,7 @@ ui-rules-count = { $count ->
 ui-rules-none = Aucune règle ne contient tous ces mots.
 ui-rules-option = Seulement avec : { $option }
 ui-rules-ref = Livret : { $ref }
-ui-components-of = Matériel de { $title }
+ui-components-of = Matériel : { $title }
 ui-table-differs = diffère de l’origine
 ui-rules-components = D’où vient le matériel
 ui-rules-components-help = Les livrets nous sont parvenus sans leurs figures. Ce qui n’a pu être lu a été déduit ou recomposé ; qui possède le jeu peut le corriger.
@@ -428,7 +434,7 @@ ui-source-reconstructed = reconstitué par nous
 
 # Préférences.
 ui-your-name = Votre nom à la table
-ui-theme = Lumière
+ui-theme = Jour ou nuit
 ui-theme-auto = Comme le système
 ui-theme-light = Jour
 ui-theme-dark = Nuit
@@ -455,9 +461,10 @@ ui-key-escape = revenir d’un pas
 ui-key-undo = annuler
 ui-key-list = à la liste des actions
 ui-key-board = au plateau
-ui-key-pause = Arrêter le récit, ou le reprendre
-ui-key-skip = Au présent
-ui-key-step = Un pas en arrière ou en avant dans le récit
+ui-key-pause = arrêter le récit, ou le reprendre
+ui-key-skip = au présent
+ui-key-step = un pas en arrière ou en avant dans le récit
+ui-key-won = comment on gagne, et les règles du moment
 ui-key-help = cette aide
 ui-legend = Sur le plateau
 ui-how = Comment jouer ici
@@ -465,7 +472,7 @@ ui-how-glow = Tout ce que vous pouvez utiliser brille. Un clic restreint le choi
 ui-how-order = L’ordre n’importe pas : la main d’abord ou le plateau d’abord.
 ui-how-why = Cliquez sur ce qui ne brille pas, et la règle qui l’interdit répond.
 
-# Chapters of the rules, by the middle of a rule’s id.
+# Chapitres des règles, par le milieu de leur identifiant.
 chapter-components = Matériel
 chapter-setup = Mise en place
 chapter-turn = Le tour

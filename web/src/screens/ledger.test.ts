@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rule } from "../protocol";
-import { matching, sections } from "./ledger";
+import { chapterOf, matching, sections } from "./ledger";
 
 function rule(id: string, en: string, fr: string): Rule {
   return { id, en, fr, ref: "", source: "rulebook", option: "" };
@@ -19,4 +19,11 @@ test("every word must be there, accents and case aside", () => {
 
 test("sections keep the order of the rulebook", () => {
   expect(sections(RULES).map((one) => [one.name, one.rules.length])).toEqual([["war", 2], ["setup", 1]]);
+});
+
+test("remarks of whoever keeps the ledger are no chapters", () => {
+  expect(chapterOf("2.4.1, exemple")).toBe("2.4.1, exemple");
+  expect(chapterOf("MISE EN PLACE; costs spec 5 (reconstructed)")).toBe("MISE EN PLACE");
+  expect(chapterOf("PHASE D’ACTIONS (deduced)")).toBe("PHASE D’ACTIONS");
+  expect(["spec 5 (deduced)", "deduced", "gap, proposal"].map(chapterOf)).toEqual(["", "", ""]);
 });

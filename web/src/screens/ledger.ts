@@ -14,6 +14,12 @@ export function matching(rules: readonly Rule[], wanted: string, language: "en" 
   });
 }
 
+/** Where a rule stands in its rulebook, without the remarks of whoever keeps the ledger; empty: nowhere. */
+export function chapterOf(ref: string): string {
+  const parts = ref.split("; ").filter((part) => !/\bspec\b|^(gap|deduced|ruling)\b/.test(part));
+  return parts.join("; ").replace(/ \(deduced\)$/, "");
+}
+
 /** Rules by the middle of their id (huang.war.tie: war), in the order of the rulebook. */
 export function sections(rules: readonly Rule[]): { name: string; rules: Rule[] }[] {
   const found = new Map<string, Rule[]>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../protocol";
-import { seatsOf, sinceLast, takenBack } from "./log";
+import { seatsOf, sinceLast, takenBack, winnersFirst } from "./log";
 
 function line(version: number, key: string, args: LogLine["args"] = {}): LogLine {
   return { version, number: 0, seat: 0, key, args, touches: [], path: [] };
@@ -31,4 +31,10 @@ test("since one's last turn: what others did, an automa in one's own entry, noth
   expect(sinceLast([mine, automa], 0)).toEqual([automa]);
   const back = by(1, 3, "event-undo", { seat: "#1", to: 1 });
   expect(sinceLast([mine, hers, back], 0)).toEqual([back]);
+});
+
+test("who won stands first in a result, the others in their order", () => {
+  const side = (name: string, won: boolean) => ({ name, number: 0, parts: [], won });
+  const sides = [side("#2", true), side("#0", false), side("#1", true)];
+  expect(winnersFirst(sides).map((one) => one.name)).toEqual(["#2", "#1", "#0"]);
 });

@@ -1,6 +1,6 @@
 /** What can be read off the log. */
 
-import type { LogLine } from "../protocol";
+import type { LogLine, Side } from "../protocol";
 
 /** Whom each line is about: the seat it names, else that of the line before it in the same entry. */
 export function seatsOf(lines: readonly LogLine[]): number[] {
@@ -32,4 +32,9 @@ export function takenBack(lines: readonly LogLine[]): (version: number) => boole
     .map((line) => [Number(line.args["to"]), line.version] as const);
   const stays = new Set(lines.filter((line) => OF_THE_TABLE.test(line.key)).map((line) => line.version));
   return (version) => !stays.has(version) && spans.some(([to, at]) => version > to && version < at);
+}
+
+/** The sides of a result: those that won, then the others, each in the order they came. */
+export function winnersFirst(sides: readonly Side[]): Side[] {
+  return [...sides.filter((side) => side.won), ...sides.filter((side) => !side.won)];
 }

@@ -49,6 +49,7 @@ export class Match {
   private readonly live: Live;
   private readonly waiting = new Map<string, Command>(); // sent, not yet answered
   private readonly asked = new Map<string, (answer: Answer) => void>();
+  private eager = false; // the proposed move is made as soon as it is known whether it ends the turn
   private thought = ""; // the id of the last preview that was asked for
 
   constructor(
@@ -111,13 +112,17 @@ export class Match {
   // --- clicks: answered here, never by the network --------------------------------------------------
 
   readonly pick = (element: string): void => {
-    if (!this.narrowing || this.sent) return;
-    this.follow(clickElement(this.narrowing, element, this.atOnce()));
+    if (this.narrowing && !this.sent) this.follow(clickElement(this.narrowing, element, this.hurries));
   };
 
   readonly choose = (choice: Choice): void => {
-    if (this.narrowing && !this.sent) this.follow(clickRow(this.narrowing, choice, this.atOnce()));
+    if (this.narrowing && !this.sent) this.follow(clickRow(this.narrowing, choice, this.hurries));
   };
+
+  /** The click that leaves one move sends it; where last moves are held, it first asks whether this is one. */
+  private get hurries(): boolean {
+    return this.atOnce() && !this.holds();
+  }
 
   /** Take a line of the list: a choice, or a group of places that opens. */
   readonly takeLine = (i: number): void => {
@@ -151,6 +156,7 @@ export class Match {
     this.group = "";
     this.foreseen = null;
     this.held = false;
+    this.eager = false;
     this.thought = "";
     const move = narrowing ? proposal(narrowing) : null;
     if (!move || !this.frame) return;
@@ -161,7 +167,10 @@ export class Match {
 
   private follow(outcome: Outcome): void {
     this.note = null;
-    if (outcome.kind === "narrowed") this.narrow(outcome.narrowing);
+    if (outcome.kind === "narrowed") {
+      this.narrow(outcome.narrowing);
+      this.eager = this.atOnce() && this.proposal !== null;
+    } else if (outcome.kind === "send" && this.proposal) this.confirm(); // its second click
     else if (outcome.kind === "send") this.send(outcome.move);
     else this.ask(outcome.element, outcome.prefix);
   }
@@ -268,12 +277,13 @@ export class Match {
     else if (message.type === "done") this.done(message.id, message.version);
     else if (message.type === "late") this.waiting.delete(message.id); // a frame follows
     else if (message.type === "previewed") {
-      if (message.id === this.thought) this.foreseen = message;
+      if (message.id === this.thought) this.foresee(message);
     } else if (message.type === "lines" || message.type === "told") {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);
     } else if (message.type === "refused" && message.id === this.thought) {
       this.thought = ""; // nobody was told anything: only a preview
+      if (this.eager && this.proposal) this.send(this.proposal);
     } else if (message.type === "refused") {
       this.waiting.delete(message.id);
       this.sent = null;
@@ -282,6 +292,12 @@ export class Match {
       this.note = { ...this.note, rule: message.rule, sure: true };
     } else if (message.type === "trouble") this.trouble = message.key;
     else if (message.type === "error") this.fault = message.message;
+  }
+
+  private foresee(message: Foreseen): void {
+    this.foreseen = message;
+    if (this.eager) this.confirm();
+    this.eager = false;
   }
 
   /** The frame of a committed command may come before or after its answer. */

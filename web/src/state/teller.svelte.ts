@@ -16,6 +16,7 @@ const OWN = 0.4; // one's own move is known: it is only finished
 export class Teller {
   steps: readonly Picture[] = $state.raw([]); // of this telling, told ones too
   at = $state(0); // the step that is shown
+  skipped = $state(0); // moves before them that are not told: the log has them
   active = $state(false); // something is being told; else the present shows
   paused = $state(false);
   private kept: LogLine | null = $state.raw(null); // a result that came where nothing is told
@@ -90,17 +91,20 @@ export class Teller {
     if (this.asking !== number || this.base !== from) return;
     this.asking = 0;
     this.base = { version: telling.version, view: lastView(telling, from.view) };
-    this.tell(pictures(telling, from.view));
+    this.tell(pictures(telling, from.view), telling.skipped);
     if (this.latest && this.latest.version > telling.version) void this.fetch(this.base);
   }
 
-  /** Put steps behind those that are still to come. */
-  tell(more: readonly Picture[]): void {
+  /** Put steps behind those that are still to come; `skipped` moves lie between. */
+  tell(more: readonly Picture[], skipped = 0): void {
     const shown = more.filter(({ step }) => step.line.key !== "event-turn");
     if (shown.length === 0) return;
-    if (this.active) this.steps = [...this.steps, ...shown];
-    else {
+    if (this.active) {
+      this.steps = [...this.steps, ...shown];
+      this.skipped += skipped;
+    } else {
       this.steps = shown;
+      this.skipped = skipped;
       this.at = 0;
       this.active = true;
       this.paused = false;
@@ -112,6 +116,7 @@ export class Teller {
   show(steps: readonly Picture[], version: number, number: number): void {
     clearTimeout(this.timer);
     this.steps = steps;
+    this.skipped = 0;
     this.at = Math.max(0, steps.findIndex(({ step }) => step.line.version === version && step.line.number >= number));
     this.active = steps.length > 0;
     this.paused = true;

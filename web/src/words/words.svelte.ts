@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "../board/types";
-import type { Arg } from "../protocol";
+import type { Arg, Rule } from "../protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,6 +52,11 @@ export function says(game: string = COMMON, names: readonly string[] = []): Say 
 /** French puts a space before : ; ? ! and inside « »: no line may break there. */
 export function unbroken(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
+/** A rule of the ledger in the reader's language. */
+export function ruleWords(rule: Rule): string {
+  return unbroken(rule[shown.language]);
 }
 
 /** Is there such a word? */

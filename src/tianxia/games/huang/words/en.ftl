@@ -1,7 +1,7 @@
 title = Huang
 tagline = Seven kingdoms, five colours: the weakest one counts.
 how-won-short = Your lowest colour decides: the highest of them wins.
-how-won = The game is won by whoever has the highest lowest colour: your weakest one decides.
+how-won = Only your weakest colour counts: whoever has the most points there wins.
 rulebook-language = fr
 
 # Optional rules
@@ -287,7 +287,10 @@ outcome-revolt-around = { $count ->
     [one] one yellow tile around the leader
    *[other] { $count } yellow tiles around the leader
  }
-outcome-revolt-committed = { $count } put in: tiles from the hand, the yellow leader
+outcome-revolt-committed = { $count ->
+    [one] one more, a tile of the hand or the yellow leader
+   *[other] { $count } more from the hand, with or without the yellow leader
+ }
 outcome-war-board = { $count ->
     [0] no red tile on the board
     [one] one red tile on the board

@@ -1,7 +1,7 @@
 title = Huang
 tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
 how-won-short = Votre couleur la plus basse décide : la plus haute gagne.
-how-won = Gagne qui a la plus haute couleur la plus basse : votre couleur la plus faible décide.
+how-won = Seule compte votre couleur la plus faible : qui y a le plus de points gagne.
 rulebook-language = fr
 
 # Optional rules
@@ -125,7 +125,7 @@ prompt-market = Prendre une tuile au marché ?
 prompt-riot = Quelle tuile les paysans arrachent-ils ?
 prompt-build = Où bâtissez-vous ?
 prompt-shape = Sur lequel de ces emplacements bâtissez-vous ?
-prompt-move-pagoda = Plus de { $pagoda } en réserve : laquelle vient ici ?
+prompt-move-pagoda = Il n’y a plus de { $pagoda } en réserve : laquelle vient ici ?
 prompt-replace = { $count ->
     [0] Quelles tuiles remplacez-vous ?
     [one] { $count } tuile mise de côté. Une autre ?
@@ -153,7 +153,7 @@ action-riot-hex = Arracher la { $tile } { $place }
 action-hex = { $place }
 action-build = Bâtir : défausser deux tuiles vertes
 action-build-leader = Bâtir : défausser une tuile verte, avec l’aide de votre meneur vert
-action-replace = Remplacer des tuiles de votre main
+action-replace = Remplacer des tuiles
 action-pass = Passer
 action-discard = Mettre de côté une { $tile }
 action-done = { $count ->
@@ -302,7 +302,10 @@ outcome-revolt-around = { $count ->
     [one] une tuile jaune autour du meneur
    *[other] { $count } tuiles jaunes autour du meneur
  }
-outcome-revolt-committed = { $count } en renfort : tuiles de la main, meneur jaune
+outcome-revolt-committed = { $count ->
+    [one] un renfort, tuile de la main ou meneur jaune
+   *[other] { $count } renforts de la main, avec ou sans le meneur jaune
+ }
 outcome-war-board = { $count ->
     [0] aucune tuile rouge sur le plateau
     [one] une tuile rouge sur le plateau

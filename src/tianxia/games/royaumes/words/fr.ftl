@@ -95,7 +95,7 @@ prompt-give-disorganised = Quelle troupe désorganisée cédez-vous ?
 action-marker = Un marqueur de { $value }
 action-enough = Ne rien payer de plus
 action-recruit = Recruter le général de puissance { $power }
-action-recruit-done = Plus de général
+action-recruit-done = Ne plus recruter
 action-place = Une recrue à { $place }
 action-place-general = Le général de puissance { $power } à { $place }
 action-place-general-done = Les autres attendent
@@ -119,7 +119,7 @@ action-generals = { $count ->
    *[other] Les généraux de puissance { $powers }
  }
 action-march = Marcher depuis { $place }
-action-march-done = Plus de marche
+action-march-done = Ne plus marcher
 action-march-to = Vers { $place }
 action-close-hand = Fermer la main
 action-keep = { $organised ->

@@ -240,7 +240,7 @@ event-contest-column = { $count ->
 }
 event-contest-tile = { $count ->
     [0] Scoring tile, { $counts }: nobody has most alone.
-   *[other] { $seats } has most, { $most }: { $counts }.
+   *[other] Scoring tile, { $counts }: { $seats } has most, { $most }.
 }
 event-contest-footman = { $count ->
     [0] Nobody has most warriors around the Footman on { $space }.

@@ -267,7 +267,7 @@ event-contest-column = { $count ->
 }
 event-contest-tile = { $count ->
     [0] Tuile Décompte, { $counts } : personne n’est seul en tête.
-   *[other] { $seats } en a le plus, { $most } : { $counts }.
+   *[other] Tuile Décompte, { $counts } : { $seats } en a le plus, { $most }.
 }
 event-contest-footman = { $count ->
     [0] Personne n’a seul le plus de Guerriers autour du Serviteur en { $space }.

@@ -69,11 +69,11 @@ card-called = { $suit }{ $card ->
    *[other] {" "}{ $card }
 }
 card-name = { card-called } ({ $trigger } : { $ability })
-short-ship-1 = Bateau 1
-short-ship-2 = Bateau 2
-short-ship-3 = Bateau 3
-short-ship-4 = Bateau 4
-short-ship-7 = Bateau 7
+short-ship-1 = Bateau +1
+short-ship-2 = Bateau +2
+short-ship-3 = Bateau +3
+short-ship-4 = Bateau +4
+short-ship-7 = Bateau +7
 short-recruit-alchemist = Alchimiste
 short-recruit-architect = Architecte
 short-recruit-general = Général
@@ -87,13 +87,13 @@ short-recruit-two-generals = deux Généraux
 short-recruit-two-architects-in-chu = deux Architectes à Chu
 short-recruit-two-generals-in-chu = deux Généraux à Chu
 short-recruit-architect-general-in-wei = Architecte et Général à Wei
-short-move-officials-2 = déplacer des Officiels 2
-short-move-officials-3 = déplacer des Officiels 3
-short-move-officials-4 = déplacer des Officiels 4
+short-move-officials-2 = 2 déplacements d’Officiels
+short-move-officials-3 = 3 déplacements d’Officiels
+short-move-officials-4 = 4 déplacements d’Officiels
 short-move-worker = déplacer un Ouvrier
-short-move-workers-2 = déplacer des Ouvriers 2
-short-calm-1 = calmer 1
-short-calm-2 = calmer 2
+short-move-workers-2 = 2 déplacements d’Ouvriers
+short-calm-1 = calmer une région
+short-calm-2 = calmer deux régions
 short-calm-here-then-any = calmer ici et ailleurs
 short-token-any = un jeton
 short-unrest-tokens-writing-currency = agitation pour Écriture et Monnaie
@@ -468,7 +468,7 @@ ui-slot-built = Muraille de { $seat }, section { $section } : à la fin { $point
    *[other] { $points } points
 } pour { $condition }
 ui-emperor = Tuile Empereur pour la première Muraille d’une section : le déclencheur d’une carte devient { $trigger }
-ui-emperor-none = Plus de tuile Empereur ici
+ui-emperor-none = Il n’y a plus de tuile Empereur ici
 ui-spot = Mausolée, { $place } : { $need }. Points à partir du haut : { $points }.{ $count ->
     [0] {""}
    *[other] {" "}Soldats : { $seats }.
