@@ -7,6 +7,7 @@ from tests.royaumes.test_combat import closed, fight
 
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.event import Event, Outcome
+from tianxia.kernel.words import words
 
 Told = list[tuple[str, int, list[str], bool]]
 
@@ -57,6 +58,9 @@ def test_a_clash_puts_the_winner_first() -> None:
         ("#0", 4, ["outcome-organised"], False),
     ]
     assert found.rule == "royaumes.clash.higher_wins"
+    (clash,) = [event for event in events if event.key == "event-clash"]
+    line = words("en", state.game.folder).format(clash.key, clash.args)
+    assert line.endswith("Seat 1 5, Seat 0 4.")
     assert gains(found) == [(1, "outcome-handicaps", {"count": 4}), (0, "outcome-destroyed", {})]
 
 

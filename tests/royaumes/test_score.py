@@ -105,12 +105,24 @@ def test_the_sheet_says_how_a_tie_was_broken() -> None:
     assert said(last({0: spread(2), 1: spread(20, 21, 22)})) == []
 
 
+def test_the_sheet_says_that_an_objective_won() -> None:
+    """Twelve commanderies of rank I against more points."""
+    ones = spread(1, 3, 4, 5, 9, 10, 11, 13, 17, 19, 20, 21)
+    state = position({0: ones, 1: spread(6)}, "authority", turn=3, progress=GROWING, objectives=[8, 7])
+    assert said(state) == [
+        "Seat 0 has met an objective at the end of a turn: that wins, whatever the points of the others."
+    ]
+
+
 @rule("royaumes.end.two_objectives")
 def test_the_same_chain_for_two_objectives() -> None:
     ones = spread(1, 3, 4, 5, 9, 10, 11, 13, 17, 19, 20, 21)  # twelve I: 12 + 36
     twos = spread(6, 7, 8, 14, 16, 18, 24, 26, 27, 30, 31, 36)  # twelve II: 12 + 48
     state = position({0: ones, 1: twos}, "authority", turn=3, progress=GROWING, objectives=[8, 7])
     assert (state.scores(), state.winners()) == ([48, 60], [1])
+    assert said(state) == [
+        "Seat 0, Seat 1 have met their objectives at the end of a turn: points decide between them alone."
+    ]
     ten = {place: twos[place] for place in list(twos)[:9]}  # nine II: 9 + 36
     state = position({0: {**ones}, 1: ten}, "authority", turn=3, progress=GROWING, objectives=[8, 7])
     assert state.winners() == [0]

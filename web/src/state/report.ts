@@ -1,5 +1,6 @@
 /** A fault report: what happened at the table as everybody may know it, and nothing that anybody hides. */
 
+import program from "../../../src/tianxia/__init__.py?raw";
 import type { Frame, LogLine } from "../protocol";
 
 const MOST_LINES = 20;
@@ -32,6 +33,7 @@ export function report(frame: Frame, lines: readonly LogLine[], note = ""): stri
       waiting: frame.view.waiting,
       over: frame.result !== null,
       seed_hash: frame.seed_hash,
+      program: /__version__ = "(.*)"/.exec(program)?.[1],
       page: pageVersion(),
       browser: navigator.userAgent,
       languages: navigator.languages,

@@ -100,6 +100,14 @@ def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:
 
 
 def notes(state: RoyaumesState) -> list[Sentence]:
+    """Who won by an objective; by what a tie was broken, or that nothing broke it."""
+    if state.ending != OBJECTIVE:
+        return tie_notes(state)
+    met_it = [seat_arg(seat) for seat in rivals_of(state)]
+    return [Sentence("note-objective", {"seats": met_it, "count": len(met_it)}), *tie_notes(state)]
+
+
+def tie_notes(state: RoyaumesState) -> list[Sentence]:
     """By what a tie was broken, or that nothing broke it."""
     won, rivals = winners(state), rivals_of(state)
     if len(won) > 1:

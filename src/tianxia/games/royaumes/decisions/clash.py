@@ -11,6 +11,7 @@ from tianxia.games.royaumes.decisions.combat import (
     disorganised_in_combat,
     end_combat,
     handicap,
+    higher_first,
     lose_troops,
     organised_in_combat,
 )
@@ -146,5 +147,6 @@ def tell_clash(state: RoyaumesState, attack: int, defence: int) -> None:
         else:
             gains.append((seat, Sentence("outcome-destroyed", {})))
     rule = "royaumes.clash.tie_destroys_both" if attack == defence else "royaumes.clash.higher_wins"
-    args: dict[str, object] = {"defender": seat_arg(state.defender), "attack": attack, "defence": defence}
-    state.tell_at("event-clash", state.attacker, state.field, args, Outcome(sides, rule, gains))
+    state.tell_at(
+        "event-clash", state.attacker, state.field, higher_first(results), Outcome(sides, rule, gains)
+    )

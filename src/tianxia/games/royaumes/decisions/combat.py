@@ -213,8 +213,15 @@ def tell_manoeuvres(state: RoyaumesState, attack: int, defence: int) -> None:
     if attack != defence:
         rule = "royaumes.combat.manoeuvre_handicaps"
         gains = [(results[1][1], Sentence("outcome-handicaps", {"count": abs(attack - defence)}))]
-    args: dict[str, object] = {"defender": seat_arg(state.defender), "attack": attack, "defence": defence}
-    state.tell_at("event-manoeuvres", state.attacker, state.field, args, Outcome(sides, rule, gains))
+    state.tell_at(
+        "event-manoeuvres", state.attacker, state.field, higher_first(results), Outcome(sides, rule, gains)
+    )
+
+
+def higher_first(results: list[tuple[int, int]]) -> dict[str, object]:
+    """Two results and whose they are, as a line of the log says them."""
+    (number, first), (against, second) = results
+    return {"first": seat_arg(first), "number": number, "second": seat_arg(second), "against": against}
 
 
 def best_general(generals: int) -> int:

@@ -186,7 +186,7 @@ event-generals-shown = { $count ->
     [one] { $seat } shows a general of power { $powers } in { $place }.
    *[other] { $seat } shows generals of power { $powers } in { $place }.
  }
-event-manoeuvres = Manoeuvres in { $place }: { $seat } { $attack }, { $defender } { $defence }.
+event-manoeuvres = Manoeuvres in { $place }: { $first } { $number }, { $second } { $against }.
 event-handicaps = { $count ->
     [one] { $seat } takes { $count } handicap in { $place }.
    *[other] { $seat } takes { $count } handicaps in { $place }.
@@ -194,7 +194,7 @@ event-handicaps = { $count ->
 event-kept = { $seat } is left with { $organised } organised and { $disorganised } disorganised in { $place }.
 event-destroyed = The army of { $seat } in { $place } is destroyed.
 event-fight = { $seat } fights on in { $place }.
-event-clash = Clash in { $place }: { $seat } { $attack }, { $defender } { $defence }.
+event-clash = Clash in { $place }: { $first } { $number }, { $second } { $against }.
 event-withdraw = { $seat } withdraws from { $place } to { $to }{ $organised ->
     [0] { "" }
     [one] , { $organised } organised
@@ -248,6 +248,10 @@ category-authority = Authority
 category-organised = Organised troops
 category-troops = Troops
 category-markers = Value of markers
+note-objective = { $count ->
+    [1] { $seats } has met an objective at the end of a turn: that wins, whatever the points of the others.
+   *[other] { $seats } have met their objectives at the end of a turn: points decide between them alone.
+ }
 note-tie = { $seats } have { $points } points each. { $category } decides: { $number } for { $seat }, against { $other }.
 note-shared = { $seats } are equal in all that breaks a tie, and share the victory.
 note-nobody = { $seats } fell together, the last ones in the game: nobody is left to win alone.

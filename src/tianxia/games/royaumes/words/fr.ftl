@@ -192,7 +192,7 @@ event-generals-shown = { $count ->
     [one] { $seat } montre un général de puissance { $powers } à { $place }.
    *[other] { $seat } montre des généraux de puissance { $powers } à { $place }.
  }
-event-manoeuvres = Manœuvres à { $place } : { $seat } { $attack }, { $defender } { $defence }.
+event-manoeuvres = Manœuvres à { $place } : { $first } { $number }, { $second } { $against }.
 event-handicaps = { $count ->
     [one] { $seat } reçoit { $count } handicap à { $place }.
    *[other] { $seat } reçoit { $count } handicaps à { $place }.
@@ -206,7 +206,7 @@ event-kept = Il reste à { $seat } { $organised ->
  } à { $place }.
 event-destroyed = L’armée de { $seat } à { $place } est détruite.
 event-fight = { $seat } poursuit le combat à { $place }.
-event-clash = Affrontement à { $place } : { $seat } { $attack }, { $defender } { $defence }.
+event-clash = Affrontement à { $place } : { $first } { $number }, { $second } { $against }.
 event-withdraw = { $seat } se retire de { $place } vers { $to }{ $organised ->
     [0] { "" }
     [one] , { $organised } organisée
@@ -266,6 +266,10 @@ category-authority = Autorité
 category-organised = Troupes organisées
 category-troops = Troupes
 category-markers = Valeur des marqueurs
+note-objective = { $count ->
+    [1] { $seats } a atteint son objectif à la fin d’un tour : cela suffit pour gagner, quels que soient les points des autres.
+   *[other] { $seats } ont atteint leur objectif à la fin d’un tour : les points ne départagent qu’eux.
+ }
 note-tie = { $seats } ont { $points } points chacun. Ce qui départage : { $category }, { $number } pour { $seat }, contre { $other }.
 note-shared = { $seats } sont à égalité en tout ce qui départage et partagent la victoire.
 note-nobody = { $seats } sont tombés ensemble, les derniers en jeu : personne ne reste pour gagner seul.
