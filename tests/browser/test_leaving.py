@@ -21,6 +21,8 @@ from tests.browser.pages import (
     wait_for_turn,
 )
 
+import tianxia
+
 
 def match_of(url: str) -> str:
     return url.rpartition("/")[2]
@@ -222,8 +224,9 @@ def test_a_report_holds_no_secret(open_page: OpenPage, tmp_path: Path) -> None:
     public = ann.request.get(f"/api/matches/{match}/log?seat=-1").json()["lines"]
     known = {(line["version"], line["number"], line["key"]) for line in public}
     assert {(line["version"], line["number"], line["key"]) for line in told["log"]} <= known
-    parts = "tianxia at match version game options pack seats waiting over seed_hash page browser languages"
-    assert set(told) == {*parts.split(), "window", "refusal", "errors", "log"}
+    parts = "tianxia at match version game options pack seats waiting over seed_hash program page browser"
+    assert set(told) == {*parts.split(), "languages", "window", "refusal", "errors", "log"}
+    assert told["program"] == tianxia.__version__
     for cookie in ann.context.cookies():
         assert cookie["value"] not in text
     assert "Ann" not in text
