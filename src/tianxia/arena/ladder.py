@@ -157,12 +157,12 @@ def table(title: str, seed: int, climbed: list[Climbed]) -> str:
     for one in climbed:
         rung = one.rung
         bar = f"{rung.bar:.0%}" + (f", above {rung.least:.0%}" if rung.least else "") if rung.bar else ""
-        holds = "" if not rung.bar else "holds" if one.holds else "**missed**"
         planned = rung.plan.matches()
+        judged = "not played out" if one.matches < planned else "holds" if one.holds else "**missed**"
         played = f"{one.matches}" if one.matches == planned else f"{one.matches} of {planned}"
         lines.append(
             f"| {rung.name} | {played} | {one.won.value:.1%} | {one.won.low:.1%} to {one.won.high:.1%} "
-            f"| {one.ahead:.1f} | {bar} | {holds} |"
+            f"| {one.ahead:.1f} | {bar} | {judged if rung.bar else ''} |"
         )
     order = solo_order(climbed)
     return "\n".join(lines + ([order] if order else [])) + "\n"
