@@ -76,7 +76,8 @@ def drawer(page: Page) -> Locator:
 
 
 def give_cookie(guest: Guest, page: Page, server: str) -> None:
-    """The same person in the browser."""
+    """The same person in the browser, once the server will not make it somebody else any more."""
+    known(page)
     page.context.add_cookies(
         [{"name": name, "value": value, "url": server} for name, value in guest.http.cookies.items()]
     )

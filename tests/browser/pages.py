@@ -163,8 +163,10 @@ async ([likes, chances]) => {
     }
     const liked = lines.filter((line) => likes.some((like) => line.dataset.move.startsWith(like)));
     const from = liked.length > 0 ? liked : lines;
+    const last = document.querySelector(".prompt .confirm"); // one move is left: this click sends it
     from[Math.floor(chances[i] * from.length)].click();
     await settled();
+    if (last) return "made"; // the next question may be here already
   }
   return "stuck";
 }
