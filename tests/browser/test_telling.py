@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.friends import two_friends
 from tests.browser.pages import (
     OpenPage,
     is_mine,
+    make_move,
     play_moves,
     play_now,
     propose,
@@ -126,6 +127,46 @@ def test_a_second_click_on_the_board_holds_the_last_move_too(open_page: OpenPage
             expect(held).to_have_count(0)
 
 
+def test_a_hand_quicker_than_the_preview_holds_the_last_move_too(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    set_table(page, "huang", "bots", 3)
+    wait_for_turn(page)
+    make_move(page)
+    wait_for_turn(page)
+    lines = page.locator(".log li button").count()
+    page.evaluate(TWO_CLICKS)
+    expect(page.locator(".prompt")).to_contain_text("Your last move of this turn")
+    assert page.locator(".log li button").count() == lines, "it was sent"
+
+
+def test_a_preview_that_never_comes_keeps_nobody_waiting(open_page: OpenPage) -> None:
+    page = open_page(hold=True)
+    page.route_web_socket(re.compile("/live$"), without_previews)
+    set_table(page, "huang", "bots", 3)
+    wait_for_turn(page)
+    make_move(page)
+
+
+def without_previews(page_side: WebSocketRoute) -> None:
+    """The server never hears that something was previewed."""
+    server_side = page_side.connect_to_server()
+    page_side.on_message(lambda text: None if b'"preview"' in as_bytes(text) else server_side.send(text))
+
+
+def as_bytes(text: str | bytes) -> bytes:
+    return text.encode() if isinstance(text, str) else text
+
+
+# Down the list to one move, and confirmed in the same breath: no preview is quicker.
+TWO_CLICKS = """async () => {
+  while (!document.querySelector(".prompt .confirm")) {
+    document.querySelector("#actions [role=option]").click();
+    for (let i = 0; i < 10; i++) await Promise.resolve(); // drawn, with nothing heard
+  }
+  document.querySelector(".prompt .confirm").click();
+}"""
+
+
 def test_who_does_not_confirm_holds_the_last_move_all_the_same(open_page: OpenPage) -> None:
     page = open_page(hold=True)
     page.goto("/#/me")
@@ -138,7 +179,7 @@ def test_who_does_not_confirm_holds_the_last_move_all_the_same(open_page: OpenPa
         wait_for_turn(page)
         page.keyboard.press("Escape")  # a click before the last move had arrived may have begun this one
         page.locator("#actions [role=option]", has_text="Place a").first.click()
-        while held.count() == 0 and lines.count() == action:
+        while page.locator(".prompt .confirm").count() == 0 and lines.count() == action:
             page.locator("#actions [role=option]").first.click(timeout=5000)
             page.wait_for_timeout(500)
     expect(held).to_be_visible()
@@ -363,6 +404,16 @@ def through_the_curtain(page: Page) -> None:
         turn_or_curtain(page)
 
 
+def answers(page: Page) -> dict[str, Any]:
+    """What ANSWERS finds, once the prompt has settled."""
+    for _ in range(10):
+        found: dict[str, Any] = page.evaluate(ANSWERS)
+        if found["reachable"] and not found["cut"]:
+            break
+        page.wait_for_timeout(100)
+    return found
+
+
 @pytest.mark.parametrize("title", DRAWN)
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
 def test_a_question_with_few_answers_has_a_button_for_each(
@@ -374,7 +425,7 @@ def test_a_question_with_few_answers_has_a_button_for_each(
     for _ in range(12):
         wait_for_turn(page)
         for _ in range(8):
-            found: dict[str, Any] = page.evaluate(ANSWERS)
+            found = answers(page)
             if found["rows"] > 1:
                 seen += 1
                 assert found["reachable"], found

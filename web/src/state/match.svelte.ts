@@ -28,6 +28,7 @@ export interface Note {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const AT_MOST = 1000; // milliseconds that a confirmed move may wait for its preview
 
 export class Match {
   frame: Frame | null = $state.raw(null);
@@ -49,7 +50,7 @@ export class Match {
   private readonly live: Live;
   private readonly waiting = new Map<string, Command>(); // sent, not yet answered
   private readonly asked = new Map<string, (answer: Answer) => void>();
-  private eager = false; // the proposed move is made as soon as it is known whether it ends the turn
+  private eager = 0; // a timer: the proposed move is made as soon as it is known whether it ends the turn
   private thought = ""; // the id of the last preview that was asked for
 
   constructor(
@@ -65,6 +66,7 @@ export class Match {
   }
 
   close(): void {
+    this.calmDown();
     this.live.close();
   }
 
@@ -135,13 +137,27 @@ export class Match {
   /** The table after the proposed move, as far as that is certain. */
   readonly ahead: View | null = $derived(this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null);
 
-  /** Send the proposed move; one that ends the turn is first held, so that it can be taken back. */
+  /**
+   * Send the proposed move; one that ends the turn is first held, so that it can be taken back. Only the preview
+   * knows which does: where last moves are held, a hand quicker than the preview waits for it, but not for long.
+   */
   readonly confirm = (): void => {
     if (!this.proposal) return;
+    if (this.holds() && !this.foreseen && this.thought && this.status === "live") return this.hasten();
     const ends = this.ahead && this.frame && !this.ahead.waiting.includes(this.frame.view.seat);
     if (ends && !this.held && this.holds()) this.held = true;
     else this.send(this.proposal);
   };
+
+  /** Make the proposed move when its preview comes, or soon. */
+  private hasten(): void {
+    this.eager ||= window.setTimeout(() => this.proposal && this.send(this.proposal), AT_MOST);
+  }
+
+  private calmDown(): void {
+    clearTimeout(this.eager);
+    this.eager = 0;
+  }
 
   readonly back = (): void => {
     if (this.note) this.note = null;
@@ -156,7 +172,7 @@ export class Match {
     this.group = "";
     this.foreseen = null;
     this.held = false;
-    this.eager = false;
+    this.calmDown();
     this.thought = "";
     const move = narrowing ? proposal(narrowing) : null;
     if (!move || !this.frame) return;
@@ -169,7 +185,7 @@ export class Match {
     this.note = null;
     if (outcome.kind === "narrowed") {
       this.narrow(outcome.narrowing);
-      this.eager = this.atOnce() && this.proposal !== null;
+      if (this.atOnce() && this.proposal) this.hasten();
     } else if (outcome.kind === "send" && this.proposal) this.confirm(); // its second click
     else if (outcome.kind === "send") this.send(outcome.move);
     else this.ask(outcome.element, outcome.prefix);
@@ -183,6 +199,7 @@ export class Match {
 
   private send(move: Move): void {
     if (!this.frame) return;
+    this.calmDown();
     this.held = false;
     this.sent = { text: move.text, move };
     const { version, view } = this.frame;
@@ -297,7 +314,7 @@ export class Match {
   private foresee(message: Foreseen): void {
     this.foreseen = message;
     if (this.eager) this.confirm();
-    this.eager = false;
+    this.calmDown();
   }
 
   /** The frame of a committed command may come before or after its answer. */
