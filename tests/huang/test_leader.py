@@ -152,7 +152,8 @@ def test_entering_a_kingdom_with_the_same_colour() -> None:
     state = position(leaders={(1, "red"): "h4", (2, "blue"): "h6"})
     other = state.copy()
     state.play("leader red i5")
-    assert saved(state)["revolt"] == {"colour": "red", "seats": [0, 1], "strengths": [1, 1]}
+    revolt = saved(state)["revolt"]
+    assert (revolt["colour"], revolt["seats"], revolt["strengths"]) == ("red", [0, 1], [1, 1])
     other.play("leader green i5")
     assert saved(other)["revolt"] is None
 

@@ -43,21 +43,21 @@ def test_a_revolt_ends_with_both_strengths_the_winners_first() -> None:
     assert WORDS.format(event.key, event.args) == "Seat 1 wins the revolt, 4 against 3."
     assert event.touches == ["hex:h4", "hex:h6"]
     assert told(outcome) == [
-        (
-            "#1",
-            4,
-            ["one yellow tile around the leader", "3 more from the hand, with or without the yellow leader"],
-            True,
-        ),
+        ("#1", 4, ["one yellow tile around the leader", "3 yellow tiles of the hand"], True),
         (
             "#0",
             3,
-            ["one yellow tile around the leader", "2 more from the hand, with or without the yellow leader"],
+            ["one yellow tile around the leader", "one yellow tile of the hand and the yellow leader"],
             False,
         ),
     ]
     assert outcome.rule == "huang.revolt.higher_wins"
     assert gains(outcome) == [(1, "+1 red"), (0, "loses the red leader")]
+
+
+def test_a_revolt_says_whether_tiles_or_the_leader_were_put_in() -> None:
+    _, outcome = decided(revolt("yyy", "yyy"), "commit leader", "commit nothing")
+    assert [parts[1:] for _, _, parts, _ in told(outcome)] == [["the yellow leader"], []]
 
 
 def test_a_tie_says_that_it_is_for_the_defender() -> None:

@@ -39,7 +39,9 @@ def strengths(state: HuangState) -> list[int]:
 def test_who_attacks_and_who_defends() -> None:
     state = position(leaders={(2, "green"): "h4", (0, "red"): "i6"}, turn=1)
     state.play("leader green h6")
-    assert saved(state)["revolt"] == {"colour": "green", "seats": [1, 2], "strengths": [1, 1]}
+    revolt = saved(state)["revolt"]
+    assert (revolt["colour"], revolt["seats"], revolt["strengths"]) == ("green", [1, 2], [1, 1])
+    assert revolt["leaders"] == [False, False]
 
 
 @rule("huang.revolt.base_strength", "huang.revolt.shared_tile_counts_twice")

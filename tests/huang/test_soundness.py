@@ -144,6 +144,8 @@ IMPOSSIBLE: list[tuple[Callable[[], Text], str, Any, str]] = [
     # revolts and fights
     (revolt, "state/revolt/strengths", [9, 1], "revolt: strength 9 of seat 0"),
     (revolt, "state/revolt/strengths", [3, 2], "revolt: strength 2 of seat 1"),
+    (revolt, "state/revolt/leaders", [False, True], "revolt: the yellow leader of seat 1 is not lent"),
+    (revolt, "state/revolt/leaders", [False], "revolt: two seats of the game"),
     (revolt, "state/revolt/seats", [1, 0], "revolt: the seat whose turn it is against another"),
     (revolt, "state/revolt/colour", "blue", "revolt: its leaders are not in one kingdom"),
     (revolt, "stack/2/1", 2, "seat 2 has no part in the revolt"),

@@ -9,13 +9,14 @@ class Revolt:
     Index 0 is the attacker, 1 the defender.
     """
 
-    def __init__(self, colour: int, seats: list[int], strengths: list[int]) -> None:
+    def __init__(self, colour: int, seats: list[int], strengths: list[int], lent: list[int]) -> None:
         self.colour = colour
         self.seats = seats
         self.strengths = strengths
+        self.lent = lent  # 1 if its yellow leader supports that side
 
     def copy(self) -> Revolt:
-        return Revolt(self.colour, self.seats, self.strengths[:])
+        return Revolt(self.colour, self.seats, self.strengths[:], self.lent[:])
 
 
 class War:

@@ -52,6 +52,7 @@ class SavedRevolt(msgspec.Struct, forbid_unknown_fields=True):
     colour: Colour
     seats: list[Count]
     strengths: list[Count]
+    leaders: list[bool]
 
 
 class SavedWar(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,7 +158,12 @@ def save_revolt(state: HuangState) -> dict[str, Any] | None:
     revolt = state.revolt
     if revolt is None:
         return None
-    return {"colour": COLOURS[revolt.colour], "seats": revolt.seats, "strengths": revolt.strengths}
+    return {
+        "colour": COLOURS[revolt.colour],
+        "seats": revolt.seats,
+        "strengths": revolt.strengths,
+        "leaders": [bool(lent) for lent in revolt.lent],
+    }
 
 
 # --- reading -------------------------------------------------------------------------------------------
@@ -278,6 +284,8 @@ def load_conflicts(saved: Saved, reader: Reader) -> None:
             [int(lent) for lent in war.leaders],
         )
     if revolt is not None:
-        if len(revolt.seats) != 2 or len(revolt.strengths) != 2 or max(revolt.seats) >= state.seats:
-            reader.problems.append("revolt: two seats of the game and two strengths")
-        state.revolt = Revolt(COLOURS.index(revolt.colour), revolt.seats, revolt.strengths)
+        by_side = (revolt.seats, revolt.strengths, revolt.leaders)
+        if any(len(values) != 2 for values in by_side) or max(revolt.seats) >= state.seats:
+            reader.problems.append("revolt: two seats of the game, and a strength and a leader for each")
+        lent = [int(leader) for leader in revolt.leaders]
+        state.revolt = Revolt(COLOURS.index(revolt.colour), revolt.seats, revolt.strengths, lent)

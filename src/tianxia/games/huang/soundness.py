@@ -247,11 +247,12 @@ def revolt(state: HuangState, group: list[int]) -> list[str]:
     found: list[str] = []
     for i in range(2):
         seat = now.seats[i]
-        extra = now.strengths[i] - yellow_around(state, hexes[i])
-        lent = 1 if state.leader_at[of(seat, YELLOW)] < 0 else 0
-        most = lent + min(state.discarded[YELLOW], state.most_in_hand() - state.hand_size(seat))
-        if not 0 <= extra <= (0 if seat in still_to_commit(state) else most):
+        tiles = now.strengths[i] - now.lent[i] - yellow_around(state, hexes[i])
+        most = min(state.discarded[YELLOW], state.most_in_hand() - state.hand_size(seat))
+        if not 0 <= tiles <= (0 if seat in still_to_commit(state) else most):
             found.append(f"revolt: strength {now.strengths[i]} of seat {seat}")
+        if now.lent[i] and (state.leader_at[of(seat, YELLOW)] >= 0 or seat in still_to_commit(state)):
+            found.append(f"revolt: the yellow leader of seat {seat} is not lent")
     return found
 
 

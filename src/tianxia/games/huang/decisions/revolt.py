@@ -25,7 +25,7 @@ def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -
     (huang.revolt.shared_tile_counts_twice); then both commit."""
     seats = [attacker, defender]
     strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]
-    state.revolt = Revolt(colour, seats, strengths)
+    state.revolt = Revolt(colour, seats, strengths, [0, 0])
     if state.log is not None:
         args: dict[str, object] = {
             "colour": colour_arg(colour),
@@ -69,7 +69,9 @@ class RevoltCommit(Question):
         assert revolt is not None
         tiles, lent = tiles_of(action), leader_of(action)
         state.discard_from_hand(self.seat, YELLOW, tiles)  # huang.revolt.committed_discarded
-        revolt.strengths[revolt.seats.index(self.seat)] += tiles + lent
+        side = revolt.seats.index(self.seat)
+        revolt.strengths[side] += tiles + lent
+        revolt.lent[side] = lent
         if state.log is not None:
             tell_commitment(state, "event-revolt-commit", self.seat, tiles, lent, {})
 
@@ -133,8 +135,11 @@ def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
         seat = revolt.seats[who]
         around = state.support[state.leader_at[of(seat, revolt.colour)]]
         parts = [Sentence("outcome-revolt-around", {"count": around})]
-        if revolt.strengths[who] > around:
-            parts.append(Sentence("outcome-revolt-committed", {"count": revolt.strengths[who] - around}))
+        lent = revolt.lent[who]
+        tiles = revolt.strengths[who] - around - lent
+        if tiles + lent:
+            committed: dict[str, object] = {"count": tiles, "how": how_committed(tiles, lent)}
+            parts.append(Sentence("outcome-revolt-committed", committed))
         sides.append(Side(seat_arg(seat), revolt.strengths[who], parts, who == winner))
     strength, other = revolt.strengths[winner], revolt.strengths[1 - winner]
     rule = "huang.revolt.tie_defender" if strength == other else "huang.revolt.higher_wins"
@@ -200,5 +205,11 @@ def commitment_elements(action: int, seat: int, colour: int) -> list[str]:
 def tell_commitment(
     state: HuangState, key: str, seat: int, tiles: int, lent: int, args: dict[str, object]
 ) -> None:
-    how = ("both" if tiles else "leader") if lent else ("tiles" if tiles else "nothing")
-    state.tell(key, seat, {"count": tiles, "how": how, **args}, [screen(seat)])
+    state.tell(key, seat, {"count": tiles, "how": how_committed(tiles, lent), **args}, [screen(seat)])
+
+
+def how_committed(tiles: int, lent: int) -> str:
+    """What a commitment consists of."""
+    if lent:
+        return "both" if tiles else "leader"
+    return "tiles" if tiles else "nothing"

@@ -17,6 +17,7 @@ from tianxia.games.huang.decisions.revolt import (
     commitment_elements,
     commitments,
     describe_commitment,
+    how_committed,
     leader_of,
     tell_commitment,
     tiles_of,
@@ -298,7 +299,7 @@ def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers
         parts = [Sentence("outcome-war-board", {"count": len(red_tiles(state, state.group[side]))})]
         for seat in range(state.seats):
             if war.backed[seat] == side:
-                how = ("both" if war.tiles[seat] else "leader") if war.lent[seat] else "tiles"
+                how = how_committed(war.tiles[seat], war.lent[seat])
                 args: dict[str, object] = {"seat": seat_arg(seat), "count": war.tiles[seat], "how": how}
                 parts.append(Sentence("outcome-war-committed", args))
         sides.append(

@@ -287,9 +287,16 @@ outcome-revolt-around = { $count ->
     [one] one yellow tile around the leader
    *[other] { $count } yellow tiles around the leader
  }
-outcome-revolt-committed = { $count ->
-    [one] one more, a tile of the hand or the yellow leader
-   *[other] { $count } more from the hand, with or without the yellow leader
+outcome-revolt-committed = { $how ->
+    [leader] the yellow leader
+    [both] { $count ->
+        [one] one yellow tile of the hand
+       *[other] { $count } yellow tiles of the hand
+    } and the yellow leader
+   *[tiles] { $count ->
+        [one] one yellow tile of the hand
+       *[other] { $count } yellow tiles of the hand
+    }
  }
 outcome-war-board = { $count ->
     [0] no red tile on the board

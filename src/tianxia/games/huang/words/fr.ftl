@@ -302,9 +302,16 @@ outcome-revolt-around = { $count ->
     [one] une tuile jaune autour du meneur
    *[other] { $count } tuiles jaunes autour du meneur
  }
-outcome-revolt-committed = { $count ->
-    [one] un renfort, tuile de la main ou meneur jaune
-   *[other] { $count } renforts de la main, avec ou sans le meneur jaune
+outcome-revolt-committed = { $how ->
+    [leader] le meneur jaune
+    [both] { $count ->
+        [one] une tuile jaune de la main
+       *[other] { $count } tuiles jaunes de la main
+    } et le meneur jaune
+   *[tiles] { $count ->
+        [one] une tuile jaune de la main
+       *[other] { $count } tuiles jaunes de la main
+    }
  }
 outcome-war-board = { $count ->
     [0] aucune tuile rouge sur le plateau
