@@ -21,11 +21,13 @@ KEPT = 8
 TITLES = [title for title in tianxia.titles() if title != "toy"]  # which has few phrases
 
 
-def rollouts_in(state: State, turns: int = 1, redeals: int = 2, phrases: int = 50) -> Rollouts:
+def rollouts_in(
+    state: State, turns: int = 1, redeals: int = 2, phrases: int = 50, familiar: int = 0
+) -> Rollouts:
     seat = state.decision.seat
     title = evaluation(state.game.name)
     rng = stream(1, "rollouts")
-    reach = Reach(KEPT, turns, phrases, redeals)
+    reach = Reach(KEPT, turns, phrases, redeals, familiar)
     return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
 
 
@@ -76,6 +78,49 @@ def test_greed_judges_every_phrase(title: str) -> None:
         assert state.game.read(state, actions, seat, finish=False).actions == actions
     best = greed.best_phrase(state, seat, math.inf)
     assert values[phrases.index(best)] == max(values)
+
+
+def test_only_royaumes_plays_on_with_familiar_phrases() -> None:
+    """Elsewhere greed tries every phrase, with every answer."""
+    narrow = {title for title in TITLES if evaluation(title).familiar or evaluation(title).answers}
+    assert narrow == {"royaumes"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_of_all_phrases_the_best_one_is_the_same(title: str) -> None:
+    state = in_mid_game(title)
+    seat = state.decision.seat
+    judge = evaluation(title)
+    alone, told = (Greed(judge.evaluate, judge.reply, stream(1, "greed")) for _ in range(2))
+    phrases, _ = told.sweep(state, seat, math.inf)
+    assert told.best_of(phrases, state, seat) == alone.best_phrase(state, seat, math.inf)
+
+
+def test_phrases_that_are_no_longer_legal_are_not_played() -> None:
+    state = in_mid_game("royaumes")
+    seat = state.decision.seat
+    judge = evaluation("royaumes")
+    greed = Greed(judge.evaluate, judge.reply, stream(1, "greed"))
+    phrases, _ = greed.sweep(state, seat, math.inf)
+    long = max(phrases, key=len)
+    assert len(long) > 1
+    wrong = [[*long[:-1], 9999], [9999], [*long, 9999]]
+    assert greed.best_of([long, *wrong[:1]], state, seat) == long
+    assert greed.best_of([long, *wrong], state, seat) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_candidates_are_the_same_with_familiar_phrases(title: str) -> None:
+    """And a second thought comes to the same."""
+    state = in_mid_game(title)
+    thoughts = [rollouts_in(state, turns=0, redeals=1, phrases=3, familiar=few) for few in (0, 6, 6)]
+    for thought in thoughts:
+        thought.think(1)
+    every, few, again = thoughts
+    assert {tuple(one.actions) for one in few.candidates} == {tuple(one.actions) for one in every.candidates}
+    assert [(one.actions, one.total) for one in few.candidates] == [
+        (one.actions, one.total) for one in again.candidates
+    ]
 
 
 def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:

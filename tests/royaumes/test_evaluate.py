@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from tests.royaumes.positions import new, position, spread
 
 from tianxia.bots import bot
-from tianxia.games.royaumes.evaluate import evaluate
+from tianxia.bots.phrases import Greed
+from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.games.royaumes.evaluate import answers, evaluate, reply
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
 
@@ -63,3 +67,34 @@ def test_an_objective_is_worth_most() -> None:
         {0: spread(2, 12, 15, 25), 1: {"23": "1+"}}, "authority", progress={0: 0, 1: 0}, objectives=[6, 1]
     )
     assert evaluate(won, 0) > 1000 > evaluate(won, 1)
+
+
+def test_rollouts_pay_for_nobody_or_for_all_that_cross() -> None:
+    """Every way to hand out markers is legal: hundreds of phrases that come to about the same."""
+    state = position({0: {"21": "3+"}, 1: {"2": "1+"}}, markers={0: [4, 2, 2, 1, 1, 1]})
+    greeds = [Greed(evaluate, reply, stream(1, "greed"), tried) for tried in (None, answers)]
+    every, few = (greed.sweep(state, 0, math.inf)[0] for greed in greeds)
+    assert {tuple(phrase) for phrase in few} < {tuple(phrase) for phrase in every}
+    crossing = state.game.read(state, "move 21 16-21 3+", 0, finish=False).actions
+    paid = [state.game.read(state, one, 0, finish=False).text for one in few if one[:3] == crossing]
+    assert sorted(paid) == ["move 21 16-21 3+ enough", "move 21 16-21 3+ two one enough"]
+
+
+def test_rollouts_try_every_answer_to_other_questions() -> None:
+    state = new(2, 3)
+    for _ in range(60):
+        if state.decision.kind != "move-payment":
+            assert answers(state) == state.actions()
+        state.take(state.actions()[0])
+
+
+def test_familiar_phrases_take_fewer_simulations() -> None:
+    """With many armies, where one goes changes little about where the others might."""
+    state = position({0: {str(number): "2+" for number in range(3, 20)}, 1: {"2": "1+"}})
+    judged = []
+    for familiar in (0, 24):
+        reach = Reach(8, 0, 3, 1, familiar)
+        thought = Rollouts(state.copy(), 0, stream(1, "a"), evaluate, reply, reach, 0.0, answers)
+        thought.think(1)
+        judged.append(thought.greed.judged)
+    assert judged[1] < judged[0] / 2

@@ -21,7 +21,9 @@ class Evaluation(msgspec.Struct, frozen=True):
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
     `simulations` has the levels that think for another number of them than usual, in a title whose turns
     are many small moves. Rollouts try the `kept` phrases that look best; each is played on to the end of the
-    turn and so many `turns` more, but for so many `phrases` at the most.
+    turn and so many `turns` more, but for so many `phrases` at the most. While they play on, a question like
+    the first is answered with one of the `familiar` phrases that looked best at first; 0 tries all.
+    `answers` has those to a question that are worth trying in rollouts, in a title where most are not.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -31,6 +33,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     kept: int = 8
     turns: int = 1
     phrases: int = 50
+    familiar: int = 0
+    answers: Callable[[Any], list[int]] | None = None
 
 
 # What a title's evaluate.py may say of its own.
@@ -40,6 +44,8 @@ WORDS = {
     "kept": "KEPT",
     "turns": "TURNS_AHEAD",
     "phrases": "PHRASES_AHEAD",
+    "familiar": "FAMILIAR",
+    "answers": "answers",
 }
 
 

@@ -73,8 +73,8 @@ class Roller(Thinker):
         self.redeals = redeals
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
-        reach = Reach(title.kept, title.turns, title.phrases, self.redeals)
-        return Rollouts(here, seat, rng, title.evaluate, title.reply, reach, lead)
+        reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar)
+        return Rollouts(here, seat, rng, title.evaluate, title.reply, reach, lead, title.answers)
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)

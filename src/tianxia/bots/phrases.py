@@ -18,15 +18,41 @@ LOOKS: Final = 64  # positions judged between two looks at the clock
 class Greed:
     """Plays what looks best at once to a title's evaluation, and counts the positions it judged."""
 
-    def __init__(self, evaluate: Callable[[Any, int], float], reply: Callable[[Any], int], rng: Rng) -> None:
+    def __init__(
+        self,
+        evaluate: Callable[[Any, int], float],
+        reply: Callable[[Any], int],
+        rng: Rng,
+        answers: Callable[[Any], list[int]] | None = None,
+    ) -> None:
+        """`answers` are those to a question that a sweep tries; without it, all."""
         self.evaluate = evaluate
         self.reply = reply
         self.rng = rng
+        self.answers = answers
         self.judged = 0
 
     def best_phrase(self, here: State, seat: int, until: float) -> list[int]:
         """The phrase of the seat asked that leads to what looks best; of several, any."""
         found, values = self.sweep(here, seat, until)
+        return found[self.any_best(values)]
+
+    def best_of(self, phrases: list[list[int]], here: State, seat: int) -> list[int]:
+        """The same out of some phrases, as far as they are legal here; nothing if most of them are not."""
+        found: list[list[int]] = []
+        values: list[float] = []
+        first = here.actions()
+        for words in phrases:
+            if words[0] not in first:
+                continue
+            after = follow(here, words, seat)
+            if after is not None:
+                found.append(words)
+                values.append(self.judge(after, seat))
+        return found[self.any_best(values)] if 2 * len(found) >= len(phrases) else []
+
+    def any_best(self, values: list[float]) -> int:
+        """Where the largest value is; of several, anywhere."""
         best = 0
         ties = 1
         for at in range(1, len(values)):
@@ -36,7 +62,7 @@ class Greed:
                 ties += 1
                 if self.rng.below(ties) == 0:
                     best = at
-        return found[best]
+        return best
 
     def sweep(self, here: State, seat: int, until: float) -> tuple[list[list[int]], list[float]]:
         """Every phrase from here, and how good what it leads to looks; fewer when time is up."""
@@ -48,7 +74,7 @@ class Greed:
             words = open_words.pop()
             before = open_ends.pop()
             learned = before.learned
-            for action in before.actions():
+            for action in before.actions() if self.answers is None else self.answers(before):
                 after = before.copy()
                 after.take(action)
                 if len(found) + len(open_ends) < MOST_PHRASES and phrase_goes_on(learned, after, seat):
@@ -72,3 +98,16 @@ class Greed:
                 break
             state.take(action)
         return self.evaluate(state, seat)
+
+
+def follow(here: State, words: list[int], seat: int) -> State | None:
+    """The position after a phrase, whose first word is legal here; None where another one is not."""
+    after = here.copy()
+    after.take(words[0])
+    for at in range(1, len(words)):
+        if after.over or after.learned != here.learned or after.stack[-1].seat != seat:
+            return None
+        if words[at] not in after.actions():
+            return None
+        after.take(words[at])
+    return after

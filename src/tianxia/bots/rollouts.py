@@ -22,11 +22,12 @@ MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
 class Reach:
     """How broad and how far rollouts look."""
 
-    def __init__(self, kept: int, turns: int, phrases: int, redeals: int) -> None:
+    def __init__(self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
         self.turns = turns  # each is played on to the end of the turn, and so many turns more ...
         self.phrases = phrases  # ... but for so many phrases at the most
         self.redeals = redeals  # in one round, at the most
+        self.familiar = familiar  # phrases that look best, of which greed chooses as it plays on; 0 is all
 
 
 class Candidate:
@@ -56,15 +57,18 @@ class Rollouts:
         reply: Callable[[Any], int],
         reach: Reach,
         lead: float = 0.0,
+        answers: Callable[[Any], list[int]] | None = None,
     ) -> None:
         """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for."""
         self.position = position
         self.seat = seat
         self.rng = rng
-        self.greed = Greed(evaluate, reply, rng)
+        self.greed = Greed(evaluate, reply, rng, answers)
         self.reach = reach
         self.lead = lead
         self.candidates: list[Candidate] = []  # the best first
+        self.kind = ""  # of the question
+        self.familiar: list[list[int]] = []  # phrases that answer it
 
     def answer(self, positions: int, until: float = math.inf) -> list[int]:
         """Think, and say the actions of one phrase."""
@@ -104,6 +108,9 @@ class Rollouts:
         order.sort(key=lambda at: -values[at])
         seats = self.position.seats
         self.candidates = [Candidate(phrases[at], values[at], seats) for at in order[: self.reach.kept]]
+        if 0 < self.reach.familiar < len(phrases):
+            self.kind = self.position.decision.kind
+            self.familiar = [phrases[at] for at in order[: self.reach.familiar]]
 
     def try_on_a_redeal(self, count: int, until: float) -> list[float]:
         """What comes of the first `count` candidates, played on from one redeal; nothing if time is up."""
@@ -164,8 +171,16 @@ class Rollouts:
             if phrases == self.reach.phrases:
                 return
             phrases += 1
-            for action in self.greed.best_phrase(state, asked, until):
+            for action in self.best_phrase(state, asked, until):
                 state.take(action)
+
+    def best_phrase(self, state: State, asked: int, until: float) -> list[int]:
+        """What greed plays: a familiar phrase where the same is asked again, for there are too many."""
+        if self.familiar and asked == self.seat and state.decision.kind == self.kind:
+            found = self.greed.best_of(self.familiar, state, asked)
+            if found:
+                return found
+        return self.greed.best_phrase(state, asked, until)
 
     def share(self, state: State, candidate: Candidate) -> None:
         """What each seat may expect of the victory: more for who is ahead."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tianxia.games.royaumes import actions as act
+from tianxia.games.royaumes.decisions.base import CrossingPayment
 from tianxia.games.royaumes.decisions.clash import strength
 from tianxia.games.royaumes.objective import controls, met
 from tianxia.games.royaumes.state import RoyaumesState
@@ -21,6 +22,7 @@ from tianxia.games.royaumes.tables import (
     PLAIN,
     POWERS,
     SPRING,
+    VALUES,
     WALL,
 )
 
@@ -42,10 +44,11 @@ PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: author
 MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 
-# A turn is dozens of small moves: rollouts play on for a few of them.
+# A turn is dozens of small moves, each one of hundreds: rollouts play on for a few, with what looked best.
 SIMULATIONS: Final = {"grandmaster": 1_000, "grandmaster-long": 4_000}
 TURNS_AHEAD: Final = 0
 PHRASES_AHEAD: Final = 3
+FAMILIAR: Final = 24
 
 
 def evaluate(state: RoyaumesState, seat: int) -> float:
@@ -160,3 +163,15 @@ def reply(state: RoyaumesState) -> int:
                 return place
         return places[0]
     return -1
+
+
+def answers(state: RoyaumesState) -> list[int]:
+    """Who crosses a river pays for nobody, or in large markers for as many as these can pay exactly."""
+    decision = state.decision
+    legal = decision.actions(state)
+    if not isinstance(decision, CrossingPayment):
+        return legal
+    for action in legal:
+        if action != act.ENOUGH and VALUES[action - act.MARKER] <= decision.troops - decision.paid:
+            return [action] if decision.paid else [action, act.ENOUGH]
+    return [act.ENOUGH]
