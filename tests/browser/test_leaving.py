@@ -197,7 +197,7 @@ def test_the_next_game_that_waits_is_one_click_away(open_page: OpenPage) -> None
     there = page.get_by_role("group", name="My games")
     expect(there.get_by_role("link", name="Your turn")).to_have_attribute("href", f"#/table/{first}")
     ask(page, "End the game now", "Yes")
-    page.get_by_role("link", name="It is your turn: Huang").click()
+    page.get_by_role("link", name="Your turn in Huang").click()
     expect(page.locator(".curtain")).to_be_visible()
     page.goto("/#/")
     mine = page.locator("section.mine")

@@ -338,6 +338,10 @@ ui-agreement-free = It binds nobody; breaking it is noted.
 ui-agreement-offer = Offer it
 
 # Steps.
+ui-since-short = { $count ->
+    [one] One step
+   *[other] { $count } steps
+ }
 ui-since = { $count ->
     [one] Since your turn: one step
    *[other] Since your turn: { $count } steps
@@ -399,7 +403,7 @@ ui-sheet-show = See the score sheet
 ui-rematch = Play again
 ui-rematch-join = Play again: the table is set
 ui-rematch-watch = Watch the rematch
-ui-next-game = It is your turn: { $title }
+ui-next-game = Your turn in { $title }
 ui-replay = Replay
 ui-replay-of = Replay of { $title }
 ui-replay-at = Move { $at } of { $count }

@@ -338,6 +338,10 @@ ui-agreement-free = Il n’engage personne ; s’il est rompu, c’est noté.
 ui-agreement-offer = Le proposer
 
 # Pas à pas.
+ui-since-short = { $count ->
+    [one] Une étape
+   *[other] { $count } étapes
+ }
 ui-since = { $count ->
     [one] Depuis votre tour : une étape
    *[other] Depuis votre tour : { $count } étapes
@@ -399,7 +403,7 @@ ui-sheet-show = Voir la feuille de score
 ui-rematch = Rejouer
 ui-rematch-join = Rejouer : la table est mise
 ui-rematch-watch = Regarder la revanche
-ui-next-game = C’est à vous : { $title }
+ui-next-game = À vous dans { $title }
 ui-replay = Revoir
 ui-replay-of = Revoir : { $title }
 ui-replay-at = Coup { $at } sur { $count }

@@ -54,6 +54,16 @@ export function spotsOf(map: BoardMap, position: HuangPosition): Spot[] {
   });
 }
 
+/** Whether a leader stands on a hex. */
+export function leads(position: HuangPosition, hex: string): boolean {
+  const piece = position.hexes[hex];
+  return !!piece && "leader" in piece;
+}
+
+export function southWest(hex: string): string {
+  return hexName(across(cellOf(hex), 3));
+}
+
 /** The piece the picked elements speak of: `hand:red`, `leader:0:red`. */
 export function ghostOf(picked: ReadonlySet<string>, position: HuangPosition): Ghost | null {
   for (const element of picked) {

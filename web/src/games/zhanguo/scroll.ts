@@ -124,5 +124,5 @@ export function door(i: number): Box {
 
 /** A cell of the hanging scroll: a column by aspect, a line by round. */
 export function reward(row: number, round: number): Box {
-  return { x: 52 + row * 78, y: 590 + (round - 1) * 32, w: 76, h: 30 };
+  return { x: 50 + row * 78, y: 590 + (round - 1) * 32, w: 76, h: 30 };
 }
