@@ -140,6 +140,16 @@ def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
     assert short.greed.judged < judged[-1]
 
 
+def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
+    """With four seats three others move in Huang before one is asked again."""
+    state = tianxia.game("huang").new(4, None, 3)
+    seat = state.decision.seat
+    for turns, asked in ((0, (seat + 1) % 4), (1, seat), (2, (seat + 1) % 4)):
+        played = state.copy()
+        rollouts_in(state, turns).play_on(played, math.inf)
+        assert played.decision.seat == asked
+
+
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
     state = tianxia.game("terracotta").new(1, None, 3)
     turns = [state.copy() for _ in range(3)]

@@ -24,7 +24,7 @@ class Reach:
 
     def __init__(self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
-        self.turns = turns  # each is played on to the end of the turn, and so many turns more ...
+        self.turns = turns  # each is played on to the end of the turn, and so many more; all rivals' are one ...
         self.phrases = phrases  # ... but for so many phrases at the most
         self.redeals = redeals  # in one round, at the most
         self.familiar = familiar  # phrases that look best, of which greed chooses as it plays on; 0 is all
@@ -66,6 +66,7 @@ class Rollouts:
         self.greed = Greed(evaluate, reply, rng, answers)
         self.reach = reach
         self.lead = lead
+        self.turns = turns_of_seats(reach.turns, position.seats)
         self.candidates: list[Candidate] = []  # the best first
         self.kind = ""  # of the question
         self.familiar: list[list[int]] = []  # phrases that answer it
@@ -159,7 +160,7 @@ class Rollouts:
             asked = state.stack[-1].seat
             # The automa asks nobody: that it has played shows in what was learned.
             if asked != last or (state.automa >= 0 and state.learned != learned):
-                if turns == self.reach.turns or time.monotonic() > until:
+                if turns == self.turns or time.monotonic() > until:
                     return
                 turns += 1
             last = asked
@@ -195,3 +196,9 @@ class Rollouts:
         whole = sum(weights)
         for seat in range(state.seats):
             candidate.shares[seat] += weights[seat] / whole
+
+
+def turns_of_seats(turns: int, seats: int) -> int:
+    """How many turns these are, where those of all rivals, one after another, count as one."""
+    rivals = max(1, seats - 1)  # alone, the automa
+    return turns // 2 * (rivals + 1) + turns % 2 * rivals

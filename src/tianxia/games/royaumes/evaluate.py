@@ -45,7 +45,8 @@ MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 
 # A turn is dozens of small moves, each one of hundreds: rollouts play on for a few, with what looked best.
-SIMULATIONS: Final = {"grandmaster": 1_000, "grandmaster-long": 4_000}
+SIMULATIONS: Final = {"grandmaster": 3_000, "grandmaster-long": 12_000}
+KEPT: Final = 32
 TURNS_AHEAD: Final = 0
 PHRASES_AHEAD: Final = 3
 FAMILIAR: Final = 24
