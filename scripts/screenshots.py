@@ -119,6 +119,9 @@ def at_play(page: Page, game: str, moves: int) -> None:
     start(page, game, [ME] + [BOT] * (tianxia.game(game).seats_by_default() - 1), seed=7)
     play_moves(page, moves, seed=3, likes=scenes(game).likes)
     wait_for_turn(page)
+    result = page.locator(".outcome header button")
+    if result.count() > 0:  # it lies over the board
+        result.click()
 
 
 def title_screens(page: Page, game: str, size: str) -> None:
