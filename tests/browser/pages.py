@@ -149,7 +149,8 @@ async ([likes, chances]) => {
     do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     while (document.querySelector("#actions[aria-busy=true]")); // the rest of a long list
   };
-  for (let i = 0; i < 40; i++) {
+  let used = 0; // chances: closing what lies over the table takes none
+  for (let i = 0; i < 60; i++) {
     const curtain = document.querySelector(".curtain button");
     if (curtain) { curtain.click(); await settled(); continue; }
     const result = document.querySelector(".outcome header button");
@@ -157,14 +158,14 @@ async ([likes, chances]) => {
     if (document.querySelector("table")) return "over";
     const lines = [...document.querySelectorAll("#actions [role=option]")];
     if (lines.length === 0) {
-      if (i > 0) return "made";
+      if (used > 0) return "made";
       await new Promise((done) => setTimeout(done, 25));
       return "waiting";
     }
     const liked = lines.filter((line) => likes.some((like) => line.dataset.move.startsWith(like)));
     const from = liked.length > 0 ? liked : lines;
     const last = document.querySelector(".prompt .confirm"); // one move is left: this click sends it
-    from[Math.floor(chances[i] * from.length)].click();
+    from[Math.floor(chances[used++ % chances.length] * from.length)].click();
     await settled();
     if (last) return "made"; // the next question may be here already
   }
