@@ -1,4 +1,4 @@
-"""Zhanguo on the page: a picture at the beginning of the fourth round, with cards in hand and on the board."""
+"""Zhanguo on the page: a picture at the beginning of the fourth round, with cards in hand and played."""
 
 from tests.browser.scenes import Scenes
 
