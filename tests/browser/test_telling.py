@@ -195,7 +195,7 @@ def test_of_a_long_absence_the_last_moves_are_told_and_the_others_counted(open_p
     elsewhere.goto(page.url)
     wait_for_turn(elsewhere)
     elsewhere.goto("/#/")
-    play_moves(page, 18, seed=5, likes=("tile", "leader"))
+    play_moves(page, 30, seed=5, likes=("tile", "leader"))
     wait_for_turn(page)
     elsewhere.goto(page.url)
     offer = elsewhere.get_by_role("complementary", name="Since you left")
@@ -441,7 +441,7 @@ def test_a_question_with_few_answers_has_a_button_for_each(
 def test_older_lines_of_the_log_come_when_one_asks(open_page: OpenPage) -> None:
     page = open_page()
     set_table(page, "huang", "bots", 4)
-    play_moves(page, 10, seed=4, likes=("tile",))
+    play_moves(page, 20, seed=4, likes=("tile",))
     wait_for_turn(page)
     page.reload()
     wait_for_turn(page)

@@ -264,7 +264,7 @@ def paused_at_his_turn(page: Page) -> Locator:
     at_table(page)
     page.evaluate(PAUSE)
     paused = page.locator(".steps").get_by_role("button", name="Go on")
-    for _ in range(12):
+    for _ in range(40):
         wait_for_turn(page)
         if paused.count() > 0:
             break
