@@ -141,10 +141,10 @@ def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
 
 
 def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
-    """With four seats three others move in Huang before one is asked again."""
+    """With four seats three others move in Huang, and then one's own turn is played."""
     state = tianxia.game("huang").new(4, None, 3)
     seat = state.decision.seat
-    for turns, asked in ((0, (seat + 1) % 4), (1, seat), (2, (seat + 1) % 4)):
+    for turns, asked in ((0, (seat + 1) % 4), (1, (seat + 2) % 4), (2, (seat + 1) % 4)):
         played = state.copy()
         rollouts_in(state, turns).play_on(played, math.inf)
         assert played.decision.seat == asked

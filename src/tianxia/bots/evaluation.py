@@ -21,7 +21,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
     `simulations` has the levels that think for another number of them than usual, in a title whose turns
     are many small moves. Rollouts try the `kept` phrases that look best; each is played on to the end of the
-    turn and so many `turns` more, where those of all rivals count as one, but for so many `phrases` at the
+    turn and so many `turns` more, every second of which is one's own, but for so many `phrases` at the
     most. While they play on, a question like the first is answered with one of the `familiar` phrases that
     looked best at first; 0 tries all. `answers` has those to a question that are worth trying in rollouts,
     in a title where most are not.

@@ -24,7 +24,7 @@ class Reach:
 
     def __init__(self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
-        self.turns = turns  # each is played on to the end of the turn and so many more; rivals' are one ...
+        self.turns = turns  # each is played to the end of the turn and so many more, every second one's own ...
         self.phrases = phrases  # ... but for so many phrases at the most
         self.redeals = redeals  # in one round, at the most
         self.familiar = familiar  # phrases that look best, of which greed chooses as it plays on; 0 is all
@@ -199,6 +199,5 @@ class Rollouts:
 
 
 def turns_of_seats(turns: int, seats: int) -> int:
-    """How many turns these are, where those of all rivals, one after another, count as one."""
-    rivals = max(1, seats - 1)  # alone, the automa
-    return turns // 2 * (rivals + 1) + turns % 2 * rivals
+    """How many turns these are where every second is one's own: all rivals have theirs before it."""
+    return turns // 2 * max(2, seats) + turns % 2  # alone, the automa is a rival
