@@ -24,7 +24,7 @@ class Reach:
 
     def __init__(self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
-        self.turns = turns  # each is played to the end of the turn and so many more, every second one's own ...
+        self.turns = turns  # played on to the end of the turn and so many more, every second one's own ...
         self.phrases = phrases  # ... but for so many phrases at the most
         self.redeals = redeals  # in one round, at the most
         self.familiar = familiar  # phrases that look best, of which greed chooses as it plays on; 0 is all
