@@ -60,6 +60,13 @@ def test_a_revolt_says_whether_tiles_or_the_leader_were_put_in() -> None:
     assert [parts[1:] for _, _, parts, _ in told(outcome)] == [["the yellow leader"], []]
 
 
+def test_a_leader_lent_on_a_copy_is_lent_there_only() -> None:
+    state = revolt("yyy", "yyy")
+    before = state.to_json()
+    state.copy().play("commit leader")
+    assert state.to_json() == before
+
+
 def test_a_tie_says_that_it_is_for_the_defender() -> None:
     event, outcome = decided(revolt(), "commit nothing", "commit nothing")
     assert WORDS.format(event.key, event.args) == "Seat 1 wins the revolt, 1 each: a tie, for the defender."
