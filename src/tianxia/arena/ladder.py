@@ -72,7 +72,7 @@ def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
     found.append(duel(best, "random", fewer, AGAINST_RANDOM))
     found.append(duel(best, "greedy", fewer, AGAINST_GREEDY))
     seats = max(game.seat_counts)
-    crowd = Plan(title, seats, [best, "greedy"], fewer, seed)
+    crowd = Plan(title, seats, [best, "greedy"], fewer, seed, needed_options(game, seats))
     found.append(Rung(f"{best} among {seats - 1} greedy", crowd, FAIR_SHARES / seats))
     found.append(duel(LONG_THOUGHT.name, best, scaled(LONG_MATCHES, part), 0.5))
     return found  # the cheapest first
@@ -80,6 +80,14 @@ def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
 
 def scaled(matches: int, part: float) -> int:
     return max(2, 2 * round(matches * part / 2))  # even: seats alternate
+
+
+def needed_options(game: Game, seats: int) -> dict[str, Any]:
+    """Without what that many cannot play: nothing, or one option (five seats of Huang need the dragon)."""
+    if game.takes(seats, {}):
+        return {}
+    mixes = [{option.name: value} for option in game.list_options() for value in option.choices]
+    return next(mix for mix in mixes if game.takes(seats, mix))
 
 
 def solo_rungs(game: Game, seed: int, matches: int) -> list[Rung]:
