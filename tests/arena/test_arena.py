@@ -182,6 +182,14 @@ def test_the_ladder_of_each_title_plays_every_level_against_the_one_below() -> N
     assert all(rung.plan.games == 2 for rung in rungs("huang", 0, 0.01))
 
 
+def test_the_largest_table_of_each_title_can_be_played() -> None:
+    for title in tianxia.titles():
+        crowd = next(rung for rung in rungs(title, 0) if " among " in rung.name)
+        assert crowd.plan.seats == max(tianxia.game(title).seat_counts)
+        assert crowd.plan.options == ({"dragon": True} if title == "huang" else {})
+        crowd.plan.check()
+
+
 def test_automas_are_met_at_each_of_their_levels() -> None:
     levels = [rung.plan.options for rung in solo_rungs(tianxia.game("zhanguo"), 0, 2)]
     assert levels == [{"li_si": level} for level in (1, 2, 3, 4)]

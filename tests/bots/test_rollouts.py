@@ -150,6 +150,32 @@ def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
         assert played.decision.seat == asked
 
 
+def test_rivals_that_rest_let_the_own_next_moves_be_seen() -> None:
+    """In Royaumes each seat has spring before any has autumn; with rivals at rest it is one's own again."""
+    state = in_mid_game("royaumes", seats=4)
+    seat = state.decision.seat
+    title = evaluation("royaumes", 4)
+    asked = []
+    for rest in (None, title.rest):
+        played = state.copy()
+        thought = rollouts_in(state, turns=0)
+        thought.rest = rest
+        thought.play_on(played, math.inf)
+        asked.append((played.turn, played.phase))
+        if rest is None:
+            assert played.decision.seat != seat
+    assert asked[1] > asked[0]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_holds_among_several_rivals_does_not_hold_for_one(title: str) -> None:
+    one, several = evaluation(title, 2), evaluation(title, 3)
+    assert one == evaluation(title)
+    assert one.rest is None
+    assert one.outlook is None
+    assert (one != several) == (title == "royaumes")
+
+
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
     state = tianxia.game("terracotta").new(1, None, 3)
     turns = [state.copy() for _ in range(3)]
@@ -203,7 +229,7 @@ def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch
         return real.evaluate(state, seat)
 
     broken = msgspec.structs.replace(real, evaluate=breaks)
-    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title: broken)
+    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, seats: broken)
     for judged in (60, 0):
         left = judged
         (action, *_) = bot("rollouts-5000").choose(state.copy(), seat, stream(1, "a"))

@@ -10,7 +10,17 @@ from tests.royaumes.positions import new, position, spread
 from tianxia.bots import bot
 from tianxia.bots.phrases import Greed
 from tianxia.bots.rollouts import Reach, Rollouts
-from tianxia.games.royaumes.evaluate import answers, evaluate, reply
+from tianxia.games.royaumes.evaluate import (
+    DANGER,
+    HELD,
+    answers,
+    endangered,
+    evaluate,
+    might,
+    outlook,
+    reply,
+    rest,
+)
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
 
@@ -98,3 +108,53 @@ def test_familiar_phrases_take_fewer_simulations() -> None:
         thought.think(1)
         judged.append(thought.greed.judged)
     assert judged[1] < judged[0] / 2
+
+
+@pytest.mark.parametrize(
+    ("rival", "generals", "lost"),
+    [
+        ({"22": "1+"}, {}, 0.0),  # 2, of which one stays: 1 against 2
+        ({"22": "2+"}, {}, HELD / 3),  # 3 against 2
+        ({"22": "2+"}, {1: {2: "22"}}, HELD),  # and a general
+        ({"22": "2+"}, {1: {2: "22"}, 0: {4: "26"}}, 0.0),
+        ({"22-26": "2+"}, {}, HELD * 2 / 3),  # on the link all of them come: 4
+        ({"22-26": "2+", "22": "1+"}, {}, HELD),
+        ({"21": "9+"}, {}, HELD),  # across a river, disorganised: 8
+        ({"21": "3+"}, {}, 0.0),
+        ({"21": "2+ 9-"}, {}, 0.0),  # disorganised troops do not cross
+        ({"7": "9+"}, {}, 0.0),  # far away
+    ],
+)
+def test_a_stronger_rival_next_to_a_commandery_endangers_it(
+    rival: dict[str, str], generals: dict[int, dict[int, str]], lost: float
+) -> None:
+    state = position({0: {"26": "1+"}, 1: rival}, seats=3, objectives=[6, 1, 2], generals=generals)
+    assert endangered(state, 0) == pytest.approx(lost)
+    assert outlook(state, 0) == pytest.approx(evaluate(state, 0) - DANGER * lost)
+
+
+def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:
+    walled = position({0: {"12": "1+"}, 1: {"17": "9+"}}, seats=3, objectives=[6, 1, 2])
+    assert endangered(walled, 0) == 0
+    kept_off = position({0: {"26": "1+", "22-26": "1+"}, 1: {"22": "9+"}}, seats=3, objectives=[6, 1, 2])
+    assert endangered(kept_off, 0) == 0
+
+
+def test_two_rivals_do_not_attack_as_one() -> None:
+    state = position({0: {"26": "2+"}, 1: {"22-26": "2+"}, 2: {"25-26": "2+"}}, objectives=[6, 1, 2])
+    assert endangered(state, 0) == 0
+    assert might(state, 0, 25) == 4
+
+
+def test_rivals_may_always_rest() -> None:
+    rested = set()
+    for seed in range(6):
+        state, rng = new(3 + seed % 4, seed), stream(seed, "any")
+        while not state.over:
+            actions = state.actions()
+            action = rest(state)
+            if action >= 0:
+                assert action in actions
+                rested.add(state.decision.kind)
+            state.take(actions[rng.below(len(actions))])
+    assert rested == {"recruit", "move", "march", "reorganise"}

@@ -24,7 +24,9 @@ class Evaluation(msgspec.Struct, frozen=True):
     turn and so many `turns` more, every second of which is one's own, but for so many `phrases` at the
     most. While they play on, a question like the first is answered with one of the `familiar` phrases that
     looked best at first; 0 tries all. `answers` has those to a question that are worth trying in rollouts,
-    in a title where most are not.
+    in a title where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`.
+    `rest` answers for rivals while rollouts play on, in a title where their replies would take too long; what
+    it answers with -1 ends their turn.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -36,6 +38,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     phrases: int = 50
     familiar: int = 0
     answers: Callable[[Any], list[int]] | None = None
+    outlook: Callable[[Any, int], float] | None = None
+    rest: Callable[[Any], int] | None = None
 
 
 # What a title's evaluate.py may say of its own.
@@ -48,14 +52,17 @@ WORDS = {
     "familiar": "FAMILIAR",
     "answers": "answers",
 }
+SEVERAL = "AMONG_SEVERAL"  # fields that are different with more than one rival
 
 
-def evaluation(title: str) -> Evaluation:
-    """The evaluation of a title; its score alone where nobody has written one."""
+def evaluation(title: str, seats: int = 2) -> Evaluation:
+    """The evaluation of a title for so many seats; its score alone where nobody has written one."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
         own = {field: getattr(module, word) for field, word in WORDS.items() if hasattr(module, word)}
+        if seats > 2:
+            own |= getattr(module, SEVERAL, {})
         return Evaluation(module.evaluate, module.reply, **own)
     return Evaluation(lead, stop)
 

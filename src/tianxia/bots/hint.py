@@ -35,7 +35,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(state: State, seat: int, rng: Rng, simulations: int = 0, until: float = math.inf) -> Hint:
     """What a seat that is asked might do. `state` may be the real position: it is redealt first."""
     here = asked(state.redeal(seat, rng), seat)
-    title = evaluation(here.game.name)
+    title = evaluation(here.game.name, here.seats)
     thought = GRANDMASTER.thought(here, seat, rng, title, title.lead)
     thought.think(simulations or GRANDMASTER.simulations_in(title), until)
     moves = []

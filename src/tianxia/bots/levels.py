@@ -40,7 +40,7 @@ class Thinker(Bot):
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
-        title = evaluation(here.game.name)
+        title = evaluation(here.game.name, here.seats)
         thought = self.thought(here, seat, rng, title)
         collecting = gc.isenabled()
         gc.disable()  # a tree is many small objects, all of which live until the search is over
@@ -74,7 +74,8 @@ class Roller(Thinker):
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
         reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar)
-        return Rollouts(here, seat, rng, title.evaluate, title.reply, reach, lead, title.answers)
+        judge = title.outlook or title.evaluate
+        return Rollouts(here, seat, rng, judge, title.reply, reach, lead, title.answers, title.rest)
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)

@@ -58,12 +58,14 @@ class Rollouts:
         reach: Reach,
         lead: float = 0.0,
         answers: Callable[[Any], list[int]] | None = None,
+        rest: Callable[[Any], int] | None = None,
     ) -> None:
         """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for."""
         self.position = position
         self.seat = seat
         self.rng = rng
         self.greed = Greed(evaluate, reply, rng, answers)
+        self.rest = rest
         self.reach = reach
         self.lead = lead
         self.turns = turns_of_seats(reach.turns, position.seats)
@@ -158,6 +160,11 @@ class Rollouts:
                 state.take(action)
                 continue
             asked = state.stack[-1].seat
+            if self.rest is not None and asked != self.seat:
+                action = self.rest(state)
+                if action >= 0:
+                    state.take(action)
+                    continue
             # The automa asks nobody: that it has played shows in what was learned.
             if asked != last or (state.automa >= 0 and state.learned != learned):
                 if turns == self.turns or time.monotonic() > until:

@@ -21,6 +21,7 @@ from tianxia.games.royaumes.tables import (
     MARCH,
     PLAIN,
     POWERS,
+    RIVER,
     SPRING,
     VALUES,
     WALL,
@@ -43,6 +44,8 @@ FALLEN: Final = 5.0  # a step of authority
 PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: authority is kept
 MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
+DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger rival stands
+SURELY_LOST: Final = 3  # if the rival is so much stronger
 
 # A turn is dozens of small moves, each one of hundreds: rollouts play on for a few, with what looked best.
 SIMULATIONS: Final = {"grandmaster": 3_000, "grandmaster-long": 12_000}
@@ -139,6 +142,78 @@ def forces(state: RoyaumesState, seat: int) -> float:
 def purse(state: RoyaumesState, seat: int) -> float:
     """The own markers: their value, and some small change."""
     return MARKER * state.worth_of_stock(seat) + SMALL_CHANGE * min(2, state.stock[3 * seat + 2])
+
+
+# --- what a grandmaster looks at among several rivals ----------------------------------------------------
+
+
+def outlook(state: RoyaumesState, seat: int) -> float:
+    """The same, less what rivals can take."""
+    value = evaluate(state, seat)
+    return value if state.over else value - DANGER * endangered(state, seat)
+
+
+def endangered(state: RoyaumesState, seat: int) -> float:
+    """The worth of the commanderies before which a stronger rival stands."""
+    wanted = wanted_land(state, seat)
+    threats = [0] * state.seats
+    value = 0.0
+    for commandery in range(COMMANDERIES):
+        if state.owner[commandery] != seat:
+            continue
+        threaten(state, seat, commandery, threats)
+        lacking = max(threats) - might(state, seat, commandery)
+        if lacking > 0:
+            worth = HELD + (WANTED if wanted >> commandery & 1 else 0.0)
+            value += worth * min(1.0, lacking / SURELY_LOST)
+    return value
+
+
+def threaten(state: RoyaumesState, seat: int, commandery: int, threats: list[int]) -> None:
+    """By seat: the might that stands before a commandery of `seat`, on links and behind those it can use."""
+    owner, map = state.owner, state.map
+    for other in range(state.seats):
+        threats[other] = 0
+    for neighbour in map.neighbours[commandery]:
+        road = map.road[commandery * COMMANDERIES + neighbour]
+        if map.barrier[road] == WALL or owner[road] == seat:
+            continue
+        on_the_road = int(owner[road])
+        if on_the_road >= 0:
+            threats[on_the_road] += might(state, on_the_road, road)
+        behind = int(owner[neighbour])
+        if behind >= 0 and behind != seat and on_the_road in (-1, behind):
+            if map.barrier[road] == RIVER:  # troops arrive disorganised
+                threats[behind] += max(0, int(state.organised[neighbour]) - 1)
+            else:
+                threats[behind] += might(state, behind, neighbour) - 1
+
+
+def might(state: RoyaumesState, seat: int, space: int) -> int:
+    """What an army brings into a combat: its strength, and its best general."""
+    power = 0
+    for general in range(3):
+        if state.generals[3 * seat + general] == space:
+            power = POWERS[general]
+    return 2 * int(state.organised[space]) + int(state.disorganised[space]) + power
+
+
+def rest(state: RoyaumesState) -> int:
+    """While a grandmaster plays on, rivals stay where they are, so that it comes to its own next moves."""
+    return act.DONE if state.decision.kind in ("recruit", "move", "march", "reorganise") else -1
+
+
+# Fewer phrases are played on further: through the own movements to the end of the turn.
+AMONG_SEVERAL: Final = {
+    "outlook": outlook,
+    "rest": rest,
+    "kept": 8,
+    "phrases": 10,
+    "simulations": {"grandmaster": 6_000, "grandmaster-long": 24_000},
+}
+
+
+# --- answers ---------------------------------------------------------------------------------------------
 
 
 def reply(state: RoyaumesState) -> int:
