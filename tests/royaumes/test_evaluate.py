@@ -13,9 +13,12 @@ from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.games.royaumes.evaluate import (
     DANGER,
     HELD,
+    POINT,
+    RIVAL,
     answers,
     endangered,
     evaluate,
+    likely_points,
     might,
     outlook,
     reply,
@@ -130,7 +133,9 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
 ) -> None:
     state = position({0: {"26": "1+"}, 1: rival}, seats=3, objectives=[6, 1, 2], generals=generals)
     assert endangered(state, 0) == pytest.approx(lost)
-    assert outlook(state, 0) == pytest.approx(evaluate(state, 0) - DANGER * lost)
+    assert outlook(state, 0) == pytest.approx(
+        evaluate(state, 0) - DANGER * lost, abs=1e-4
+    )  # far from the end
 
 
 def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:
@@ -158,3 +163,39 @@ def test_rivals_may_always_rest() -> None:
                 rested.add(state.decision.kind)
             state.take(actions[rng.below(len(actions))])
     assert rested == {"recruit", "move", "march", "reorganise"}
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "hope", "likely"),
+    [
+        (8, (20, 21, 25), 0.5, 3 + 2 * 3),  # I commanderies: 3 each
+        (6, (25, 12), 0.5, 2 + 12),
+        (9, (24, 29), 0.5, 2 + 9),  # SONG
+        (9, (24,), 0.5, 1 + 9 / 8),  # half of it, half of its square
+        (9, (24,), 0.0, 1),
+        (9, (24, 29, 20, 21, 25), 0.5, 5 + 9 + 8 * 9 / 32),  # and three quarters of QIN, another major one
+        (9, (24, 29, 20, 21, 25, 26), 0.0, 6 + 9 + 8),
+        (9, (30, 34), 0.5, 2),  # BA is a minor one
+        (2, (30, 34), 0.5, 2 + 6),  # where any other kingdom does
+        (5, (30, 34, 20, 21), 0.5, 4 + 4 + 8 / 8),
+    ],
+)
+def test_likely_points_are_those_of_whole_kingdoms_and_some_hope(
+    card: int, held: tuple[int, ...], hope: float, likely: float
+) -> None:
+    state = position({0: spread(*held), 1: {"2": "1+"}}, objectives=[card, 1])
+    assert likely_points(state, 0, hope) == pytest.approx(likely)
+
+
+def test_without_hope_likely_points_are_the_score() -> None:
+    state = play_bots(3, ["greedy"] * 4, turns=4)
+    assert [likely_points(state, seat, 0.0) for seat in range(4)] == state.scores()
+
+
+def test_in_the_last_turn_points_count_for_a_grandmaster() -> None:
+    few = position({0: spread(24, 20), 1: {"2": "1+"}, 2: {"15": "1+"}}, turn=11, objectives=[9, 7, 8])
+    more = position({0: spread(24, 29), 1: {"2": "1+"}, 2: {"15": "1+"}}, turn=11, objectives=[9, 7, 8])
+    gained = (outlook(more, 0) - evaluate(more, 0)) - (outlook(few, 0) - evaluate(few, 0))
+    assert gained == pytest.approx(9 * POINT)
+    lost = (outlook(more, 1) - evaluate(more, 1)) - (outlook(few, 1) - evaluate(few, 1))
+    assert lost == pytest.approx(-RIVAL * 9 * POINT)

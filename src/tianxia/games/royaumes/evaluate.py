@@ -6,12 +6,13 @@ still be entered. Whatever the own objective names weighs more.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import CrossingPayment
 from tianxia.games.royaumes.decisions.clash import strength
-from tianxia.games.royaumes.objective import controls, met
+from tianxia.games.royaumes.objective import controls, met, points
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import (
     AUTHORITY,
@@ -25,6 +26,7 @@ from tianxia.games.royaumes.tables import (
     SPRING,
     VALUES,
     WALL,
+    bits,
 )
 
 HELD: Final = 10.0  # a commandery
@@ -46,6 +48,8 @@ MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger rival stands
 SURELY_LOST: Final = 3  # if the rival is so much stronger
+POINT: Final = 30.0  # of victory, in the last turn
+HURRY: Final = 8.0  # the power with which a point grows to that, turn by turn
 
 # A turn is dozens of small moves, each one of hundreds: rollouts play on for a few, with what looked best.
 SIMULATIONS: Final = {"grandmaster": 3_000, "grandmaster-long": 12_000}
@@ -148,9 +152,50 @@ def purse(state: RoyaumesState, seat: int) -> float:
 
 
 def outlook(state: RoyaumesState, seat: int) -> float:
-    """The same, less what rivals can take."""
+    """The same, less what rivals can take; towards the end it is points that count."""
     value = evaluate(state, seat)
-    return value if state.over else value - DANGER * endangered(state, seat)
+    if state.over:
+        return value
+    played = state.turn / state.tables.turns[state.seats]
+    hope = 1.0 - played
+    strongest = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            strongest = max(strongest, likely_points(state, other, hope))
+    ahead = likely_points(state, seat, hope) - RIVAL * strongest
+    return value - DANGER * endangered(state, seat) + POINT * math.pow(played, HURRY) * ahead
+
+
+def likely_points(state: RoyaumesState, seat: int, hope: float) -> float:
+    """The points of a seat; of kingdoms that it holds in part, `hope` of what the part is worth."""
+    occupied = state.occupied(seat)
+    card = state.tables.cards[state.objectives[seat]]
+    value = float(bits(occupied))
+    if card.rank:
+        return value + points(state, state.objectives[seat], occupied)
+    kingdoms = len(state.map.kingdoms)
+    if card.kingdoms:
+        for kingdom in range(kingdoms):
+            worth = card.major_points if kingdom < MAJORS else card.minor_points
+            value += worth * part_of_kingdom(state, occupied, kingdom, hope)
+        return value
+    for line in range(len(card.named)):
+        value += card.named_points[line] * part_of_kingdom(state, occupied, card.named[line], hope)
+    most = 0.0
+    for kingdom in range(MAJORS if card.other == 1 else kingdoms):
+        if kingdom not in card.named:
+            most = max(most, part_of_kingdom(state, occupied, kingdom, hope))
+    return value + card.other_points * most
+
+
+def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: float) -> float:
+    """1 for a kingdom that is controlled; the square of the part that is held, as far as there is hope."""
+    whole = state.map.kingdoms[kingdom]
+    held = occupied & whole
+    if held == whole:
+        return 1.0
+    part = bits(held) / bits(whole)
+    return hope * part * part
 
 
 def endangered(state: RoyaumesState, seat: int) -> float:
