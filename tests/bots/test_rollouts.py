@@ -12,8 +12,10 @@ import pytest
 import tianxia
 from tianxia.bots import bot
 from tianxia.bots.evaluation import evaluation
+from tianxia.bots.levels import GRANDMASTER, LEVELS, LONG_THOUGHT
 from tianxia.bots.phrases import Greed
 from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 
@@ -154,26 +156,35 @@ def test_rivals_that_rest_let_the_own_next_moves_be_seen() -> None:
     """In Royaumes each seat has spring before any has autumn; with rivals at rest it is one's own again."""
     state = in_mid_game("royaumes", seats=4)
     seat = state.decision.seat
-    title = evaluation("royaumes", 4)
+    title = evaluation("royaumes", further=True)
     asked = []
     for rest in (None, title.rest):
         played = state.copy()
         thought = rollouts_in(state, turns=0)
         thought.rest = rest
         thought.play_on(played, math.inf)
+        assert isinstance(played, RoyaumesState)
         asked.append((played.turn, played.phase))
         if rest is None:
             assert played.decision.seat != seat
     assert asked[1] > asked[0]
 
 
+def test_a_grandmaster_looks_further_among_several_rivals_or_thinking_long() -> None:
+    royaumes = tianxia.game("royaumes")
+    two, three = royaumes.new(2, None, 1), royaumes.new(3, None, 1)
+    assert GRANDMASTER.title(two) == evaluation("royaumes")
+    assert GRANDMASTER.title(three) == LONG_THOUGHT.title(two) == evaluation("royaumes", further=True)
+    assert LEVELS["master"].title(three) == evaluation("royaumes")
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(two)) == 12_000
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_what_holds_among_several_rivals_does_not_hold_for_one(title: str) -> None:
-    one, several = evaluation(title, 2), evaluation(title, 3)
-    assert one == evaluation(title)
-    assert one.rest is None
-    assert one.outlook is None
-    assert (one != several) == (title == "royaumes")
+def test_only_royaumes_looks_further_in_another_way(title: str) -> None:
+    near, far = evaluation(title), evaluation(title, further=True)
+    assert near.rest is None
+    assert near.outlook is None
+    assert (near != far) == (title == "royaumes")
 
 
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
@@ -229,7 +240,7 @@ def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch
         return real.evaluate(state, seat)
 
     broken = msgspec.structs.replace(real, evaluate=breaks)
-    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, seats: broken)
+    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, further: broken)
     for judged in (60, 0):
         left = judged
         (action, *_) = bot("rollouts-5000").choose(state.copy(), seat, stream(1, "a"))

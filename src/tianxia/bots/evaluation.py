@@ -26,7 +26,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     looked best at first; 0 tries all. `answers` has those to a question that are worth trying in rollouts,
     in a title where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`.
     `rest` answers for rivals while rollouts play on, in a title where their replies would take too long; what
-    it answers with -1 ends their turn.
+    it answers with -1 ends their turn. A title may have other values for a grandmaster who looks further
+    (`FURTHER`): among several rivals, or thinking long.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -52,17 +53,17 @@ WORDS = {
     "familiar": "FAMILIAR",
     "answers": "answers",
 }
-SEVERAL = "AMONG_SEVERAL"  # fields that are different with more than one rival
+FURTHER = "FURTHER"  # fields that are different for who looks further
 
 
-def evaluation(title: str, seats: int = 2) -> Evaluation:
-    """The evaluation of a title for so many seats; its score alone where nobody has written one."""
+def evaluation(title: str, further: bool = False) -> Evaluation:
+    """The evaluation of a title, also for who looks further; its score alone where nobody wrote one."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
         own = {field: getattr(module, word) for field, word in WORDS.items() if hasattr(module, word)}
-        if seats > 2:
-            own |= getattr(module, SEVERAL, {})
+        if further:
+            own |= getattr(module, FURTHER, {})
         return Evaluation(module.evaluate, module.reply, **own)
     return Evaluation(lead, stop)
 

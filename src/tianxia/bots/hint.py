@@ -7,7 +7,6 @@ import math
 import msgspec
 
 from tianxia.bots.bot import asked
-from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import GRANDMASTER
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -35,7 +34,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(state: State, seat: int, rng: Rng, simulations: int = 0, until: float = math.inf) -> Hint:
     """What a seat that is asked might do. `state` may be the real position: it is redealt first."""
     here = asked(state.redeal(seat, rng), seat)
-    title = evaluation(here.game.name, here.seats)
+    title = GRANDMASTER.title(here)
     thought = GRANDMASTER.thought(here, seat, rng, title, title.lead)
     thought.think(simulations or GRANDMASTER.simulations_in(title), until)
     moves = []

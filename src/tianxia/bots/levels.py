@@ -34,13 +34,17 @@ class Thinker(Bot):
         self.name = name
         self.simulations = simulations
 
+    def title(self, here: State) -> Evaluation:
+        """How it judges positions like this one."""
+        return evaluation(here.game.name)
+
     def simulations_in(self, title: Evaluation) -> int:
         """Its simulations for a move of that title."""
         return title.simulations.get(self.name, self.simulations)
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
-        title = evaluation(here.game.name, here.seats)
+        title = self.title(here)
         thought = self.thought(here, seat, rng, title)
         collecting = gc.isenabled()
         gc.disable()  # a tree is many small objects, all of which live until the search is over
@@ -68,9 +72,13 @@ class Searcher(Thinker):
 class Roller(Thinker):
     """Tries its best phrases in rollouts."""
 
-    def __init__(self, name: str, simulations: int, redeals: int = REDEALS) -> None:
+    def __init__(self, name: str, simulations: int, long: bool = False) -> None:
         super().__init__(name, simulations)
-        self.redeals = redeals
+        self.long = long
+        self.redeals = MANY_REDEALS if long else REDEALS
+
+    def title(self, here: State) -> Evaluation:
+        return evaluation(here.game.name, further=self.long or here.seats > 2)
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
         reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar)
@@ -79,7 +87,7 @@ class Roller(Thinker):
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)
-LONG_THOUGHT = Roller("grandmaster-long", 48_000, MANY_REDEALS)  # for tables that want to wait longer
+LONG_THOUGHT = Roller("grandmaster-long", 48_000, long=True)  # for tables that want to wait longer
 
 LEVELS: dict[str, Thinker] = {
     level.name: level

@@ -148,7 +148,7 @@ def purse(state: RoyaumesState, seat: int) -> float:
     return MARKER * state.worth_of_stock(seat) + SMALL_CHANGE * min(2, state.stock[3 * seat + 2])
 
 
-# --- what a grandmaster looks at among several rivals ----------------------------------------------------
+# --- what a grandmaster looks at who looks further -------------------------------------------------------
 
 
 def outlook(state: RoyaumesState, seat: int) -> float:
@@ -249,12 +249,12 @@ def rest(state: RoyaumesState) -> int:
 
 
 # Fewer phrases are played on further: through the own movements to the end of the turn.
-AMONG_SEVERAL: Final = {
+FURTHER: Final = {
     "outlook": outlook,
     "rest": rest,
     "kept": 8,
     "phrases": 10,
-    "simulations": {"grandmaster": 6_000, "grandmaster-long": 24_000},
+    "simulations": {"grandmaster": 6_000, "grandmaster-long": 12_000},
 }
 
 
