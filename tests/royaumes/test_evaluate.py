@@ -141,7 +141,7 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
 def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:
     walled = position({0: {"12": "1+"}, 1: {"17": "9+"}}, seats=3, objectives=[6, 1, 2])
     assert endangered(walled, 0) == 0
-    kept_off = position({0: {"26": "1+", "22-26": "1+"}, 1: {"22": "9+"}}, seats=3, objectives=[6, 1, 2])
+    kept_off = position({0: {"26": "1+", "22-26": "5+"}, 1: {"22": "9+"}}, seats=3, objectives=[6, 1, 2])
     assert endangered(kept_off, 0) == 0
 
 
