@@ -13,7 +13,7 @@ from tests.cli.test_commands import run as command
 
 import tianxia
 from tianxia.arena.figures import changes, figures
-from tianxia.arena.ladder import Climbed, mix_name, rungs, solo_order, solo_rungs, write_into
+from tianxia.arena.ladder import Climbed, mix_name, rungs, solo_order, solo_rungs, table, write_into
 from tianxia.arena.match import AUTOMA, Plan, Row, play
 from tianxia.arena.ratings import fit, mean_interval, ratings, wilson
 from tianxia.arena.report import report
@@ -221,6 +221,29 @@ def test_a_table_goes_between_its_marks(tmp_path: Path) -> None:
         write_into(file, "huang", "new\n")
 
 
+def test_some_rows_of_a_table_are_renewed(tmp_path: Path) -> None:
+    file = tmp_path / "bots.md"
+    file.write_text("<!-- ladder toy -->\n<!-- end of ladder toy -->\n")
+    levels = rungs("toy", 0)[:2]
+    write_into(file, "toy", table("toy", 0, [Climbed(rung, 200, wilson(150, 200), 1.0) for rung in levels]))
+    before = file.read_text()
+    again = [Climbed(levels[1], 200, wilson(160, 200), 2.0)]
+    write_into(file, "toy", table("toy", 0, again), some_rows=True)
+    after = file.read_text()
+    assert "| adept against novice | 200 | 75.0%" in before
+    assert "| adept against novice | 200 | 80.0%" in after
+    changed = [
+        pair for pair in zip(before.splitlines(), after.splitlines(), strict=True) if len(set(pair)) > 1
+    ]
+    assert len(changed) == 1
+    with pytest.raises(BadOptions, match="the table there is another one"):
+        write_into(file, "toy", table("toy", 1, again), some_rows=True)
+    best = table("toy", 0, [Climbed(rungs("toy", 0)[3], 200, wilson(160, 200), 2.0)])
+    with pytest.raises(BadOptions, match="has no row 'grandmaster against master'"):
+        write_into(file, "toy", best, some_rows=True)
+    assert file.read_text() == after
+
+
 # --- commands -------------------------------------------------------------------------------------------
 
 
@@ -285,6 +308,14 @@ def test_ladder_for_people(
     assert code == 0
     assert "| novice against random | 1 of 2 |" in told
     assert "adept" not in told
+    only = ("ladder", "toy", "--out", str(tmp_path / "one"), "--part", "1", "--only")
+    code, told, _ = command(capsys, *only, "adept against novice")
+    assert code == 0
+    assert "| adept against novice | 2 |" in told
+    assert "novice against random" not in told
+    code, _, err = command(capsys, *only, "adept")
+    assert code == 2
+    assert "has no rung 'adept'; it has: novice against random; adept against novice" in err
 
 
 def test_simulate_and_play_take_bots(

@@ -156,7 +156,7 @@ def test_rivals_that_rest_let_the_own_next_moves_be_seen() -> None:
     """In Royaumes each seat has spring before any has autumn; with rivals at rest it is one's own again."""
     state = in_mid_game("royaumes", seats=4)
     seat = state.decision.seat
-    title = evaluation("royaumes", further=True)
+    title = evaluation("royaumes", several=True)
     asked = []
     for rest in (None, title.rest):
         played = state.copy()
@@ -174,14 +174,15 @@ def test_a_grandmaster_looks_further_among_several_rivals_or_thinking_long() -> 
     royaumes = tianxia.game("royaumes")
     two, three = royaumes.new(2, None, 1), royaumes.new(3, None, 1)
     assert GRANDMASTER.title(two) == evaluation("royaumes")
-    assert GRANDMASTER.title(three) == LONG_THOUGHT.title(two) == evaluation("royaumes", further=True)
+    assert GRANDMASTER.title(three) == evaluation("royaumes", several=True) != evaluation("royaumes")
+    assert LONG_THOUGHT.title(two) == evaluation("royaumes", long=True) != evaluation("royaumes")
     assert LEVELS["master"].title(three) == evaluation("royaumes")
     assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(two)) == 12_000
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_only_royaumes_looks_further_in_another_way(title: str) -> None:
-    near, far = evaluation(title), evaluation(title, further=True)
+def test_only_royaumes_looks_in_another_way_among_several_rivals(title: str) -> None:
+    near, far = evaluation(title), evaluation(title, several=True)
     assert near.rest is None
     assert near.outlook is None
     assert (near != far) == (title == "royaumes")
@@ -240,7 +241,7 @@ def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch
         return real.evaluate(state, seat)
 
     broken = msgspec.structs.replace(real, evaluate=breaks)
-    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, further: broken)
+    monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, several, long: broken)
     for judged in (60, 0):
         left = judged
         (action, *_) = bot("rollouts-5000").choose(state.copy(), seat, stream(1, "a"))

@@ -6,7 +6,7 @@ and anybody who plays it with the same seed gets the same table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -33,6 +33,8 @@ SURELY_ABOVE = 0.55
 AGAINST_RANDOM = 0.95
 AGAINST_GREEDY = 0.75
 FAIR_SHARES = 2.0  # among greedy seats
+
+ROWS_BEGIN = 4  # lines of a table stand above its rows
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -129,13 +131,23 @@ def climb(
     part: float = 1.0,
     progress: Callable[[int, int], None] = lambda done, total: None,
     so_far: bool = False,
+    only: Sequence[str] = (),
 ) -> list[Climbed]:
-    """Play what is not played yet of the ladder of a title; with `so_far`, only say what was played."""
+    """Play what is not played yet of the ladder of a title, or of `only` some rungs.
+
+    With `so_far`, only say what was played.
+    """
     every = rungs(title, seed, part)
-    total = sum(rung.plan.matches() for rung in every)
+    names = [rung.name for rung in every]
+    for name in only:
+        if name not in names:
+            raise BadOptions(f"the ladder of {title} has no rung {name!r}; it has: {'; '.join(names)}")
+    total = sum(rung.plan.matches() for rung in every if not only or rung.name in only)
     climbed: list[Climbed] = []
     done = 0
     for at, rung in enumerate(every):
+        if only and rung.name not in only:
+            continue
         show = partial(further, progress, done, total)
         place = folder / f"{at:02}"
         rows = open_run(rung.plan, place) if so_far else run(rung.plan, place, jobs, progress=show)
@@ -195,12 +207,34 @@ def solo_order(climbed: list[Climbed]) -> str:
     return f"\nAgainst the {AUTOMA} neither the win rate nor the points fall at: {'; '.join(wrong)}."
 
 
-def write_into(document: Path, title: str, text: str) -> None:
-    """Put a table between the marks of its title in a document; BadOptions if it has none."""
+def write_into(document: Path, title: str, text: str, some_rows: bool = False) -> None:
+    """Put a table between the marks of its title in a document; BadOptions if it has none.
+
+    With `some_rows` the table that is there stays, and only the rows of `text` take the place of their own.
+    """
     content = document.read_text(encoding="utf-8")
     first, last = f"<!-- ladder {title} -->\n", f"<!-- end of ladder {title} -->"
     if first not in content or last not in content:
         raise BadOptions(f"{document}: has no lines '{first.strip()}' and '{last}' to put the table between")
     before, _, rest = content.partition(first)
-    after = rest.partition(last)[2]
+    there, _, after = rest.partition(last)
+    if some_rows:
+        text = with_rows(there, text)
     document.write_text(f"{before}{first}{text}{last}{after}", encoding="utf-8")
+
+
+def with_rows(there: str, fresh: str) -> str:
+    """A table with some of its rows new; BadOptions if it is of another seed, or has no such rows."""
+    old, new = there.splitlines(), fresh.splitlines()
+    if old[:ROWS_BEGIN] != new[:ROWS_BEGIN]:
+        raise BadOptions(f"the table there is another one, of {old[0] if old else 'nothing'}: write it whole")
+    renewed = {row_name(line): line for line in new[ROWS_BEGIN:] if row_name(line)}
+    missing = renewed.keys() - {row_name(line) for line in old}
+    if missing:
+        raise BadOptions(f"the table there has no row '{'; '.join(sorted(missing))}': write it whole")
+    return "".join(renewed.get(row_name(line), line) + "\n" for line in old)
+
+
+def row_name(line: str) -> str:
+    """The first cell of a row."""
+    return line.split("|")[1].strip() if line.startswith("|") else ""

@@ -26,8 +26,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     looked best at first; 0 tries all. `answers` has those to a question that are worth trying in rollouts,
     in a title where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`.
     `rest` answers for rivals while rollouts play on, in a title where their replies would take too long; what
-    it answers with -1 ends their turn. A title may have other values for a grandmaster who looks further
-    (`FURTHER`): among several rivals, or thinking long.
+    it answers with -1 ends their turn. A title may have other values for a grandmaster among several rivals
+    (`SEVERAL`) and for one who thinks long (`LONG`).
     """
 
     evaluate: Callable[[Any, int], float]
@@ -53,17 +53,20 @@ WORDS = {
     "familiar": "FAMILIAR",
     "answers": "answers",
 }
-FURTHER = "FURTHER"  # fields that are different for who looks further
+SEVERAL = "SEVERAL"  # fields that are different among several rivals ...
+LONG = "LONG"  # ... and for who thinks long
 
 
-def evaluation(title: str, further: bool = False) -> Evaluation:
-    """The evaluation of a title, also for who looks further; its score alone where nobody wrote one."""
+def evaluation(title: str, several: bool = False, long: bool = False) -> Evaluation:
+    """The evaluation of a title, as a grandmaster has it; its score alone where nobody wrote one."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
         own = {field: getattr(module, word) for field, word in WORDS.items() if hasattr(module, word)}
-        if further:
-            own |= getattr(module, FURTHER, {})
+        if several:
+            own |= getattr(module, SEVERAL, {})
+        if long:
+            own |= getattr(module, LONG, {})
         return Evaluation(module.evaluate, module.reply, **own)
     return Evaluation(lead, stop)
 

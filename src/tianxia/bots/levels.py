@@ -78,7 +78,7 @@ class Roller(Thinker):
         self.redeals = MANY_REDEALS if long else REDEALS
 
     def title(self, here: State) -> Evaluation:
-        return evaluation(here.game.name, further=self.long or here.seats > 2)
+        return evaluation(here.game.name, several=here.seats > 2, long=self.long)
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
         reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar)

@@ -24,6 +24,13 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FOLDER", help="for the matches; goes on where it stopped"
     )
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="RUNG",
+        help="play this rung only, as the table names it (again for more); --write renews its row only",
+    )
     parser.add_argument("--so-far", action="store_true", help="say what was played, and play no more")
     parser.add_argument("--write", type=Path, metavar="FILE", help="put the table into this document")
     add_json(parser)
@@ -37,13 +44,20 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         part = arguments.part / 100
         climbed = climb(
-            game.name, arguments.out, arguments.seed, arguments.jobs, part, show, arguments.so_far
+            game.name,
+            arguments.out,
+            arguments.seed,
+            arguments.jobs,
+            part,
+            show,
+            arguments.so_far,
+            arguments.only,
         )
     finally:
         show.end()
     text = table(game.name, arguments.seed, climbed)
     if arguments.write:
-        write_into(arguments.write, game.name, text)
+        write_into(arguments.write, game.name, text, some_rows=bool(arguments.only))
     if arguments.json:
         print_json(msgspec.to_builtins(climbed))
     else:

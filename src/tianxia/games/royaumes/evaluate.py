@@ -248,14 +248,16 @@ def rest(state: RoyaumesState) -> int:
     return act.DONE if state.decision.kind in ("recruit", "move", "march", "reorganise") else -1
 
 
-# Fewer phrases are played on further: through the own movements to the end of the turn.
-FURTHER: Final = {
+# Among several rivals, or thinking long, fewer phrases are played on further: through the own movements
+# to the end of the turn.
+SEVERAL: Final = {
     "outlook": outlook,
     "rest": rest,
     "kept": 8,
     "phrases": 10,
     "simulations": {"grandmaster": 6_000, "grandmaster-long": 12_000},
 }
+LONG: Final = SEVERAL
 
 
 # --- answers ---------------------------------------------------------------------------------------------
