@@ -188,6 +188,21 @@ def test_only_royaumes_looks_in_another_way_among_several_rivals(title: str) -> 
     assert (near != far) == (title == "royaumes")
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
+    state = tianxia.game(title).new(2, None, 1)
+    usual = GRANDMASTER.simulations_in(GRANDMASTER.title(state))
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
+
+
+def test_thinking_long_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
+    state = in_mid_game("zhanguo")
+    seat = state.decision.seat
+    for level, turns in ((GRANDMASTER, 0), (LONG_THOUGHT, 2)):
+        thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
+        assert thought.turns == turns
+
+
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
     state = tianxia.game("terracotta").new(1, None, 3)
     turns = [state.copy() for _ in range(3)]
