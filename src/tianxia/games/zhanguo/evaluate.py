@@ -36,9 +36,7 @@ SOLDIER: Final = 2.0  # at the entrance: it still has to be posted
 RIVAL: Final = 0.4
 LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
-KEPT: Final = (
-    64  # phrases that rollouts try, to the end of the turn: with little time breadth pays, not depth
-)
+KEPT: Final = 64  # phrases that rollouts try, to the end of the turn: in little time breadth pays, not depth
 TURNS_AHEAD: Final = 0
 LONG: Final = {"kept": 24, "turns": 2, "simulations": {"grandmaster-long": 120_000}}
 
