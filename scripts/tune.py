@@ -1,12 +1,16 @@
-"""Tunes what bots think of a position by letting them play: `python scripts/tune.py weights huang --hours 2`.
+"""Tunes what bots think of a position by letting them play: `python scripts/tune.py slopes huang`.
 
-`weights` plays a title's evaluation against itself with one weight made larger or smaller, on paired deals
-with seats alternating, and keeps the change where it wins; it goes on where it was stopped (`--out` keeps
-what was tried) and prints the weights to write into the title's evaluate.py. `fit` needs far fewer matches:
-it notes in positions of some by how much a seat has more of what each weight counts, and asks which weights
-would have foretold by how many points the match was won (least squares, drawn towards what is there). What it
-says is true of matches between these bots: go halfway, and play it against what was there. `lead` measures
-by how much one must be ahead to be three times as likely to win: that is LEAD in evaluate.py.
+`slopes` changes all weights of both seats at random in every match, and asks afterwards by how many points
+each change was better or worse (least squares), so that one match tells something of every weight. It prints
+the slopes with their standard errors, and the weights one step up. Go on from those (`--from` what it wrote
+into `--out`) until no slope is much steeper than its error. `weights` plays a title's evaluation against
+itself with one weight made larger or smaller, on paired deals with seats alternating, and keeps the change
+where it wins; it goes on where it was stopped (`--out` keeps what was tried) and prints the weights to write
+into the title's evaluate.py. `fit` needs far fewer matches: it notes in positions of some by how much a seat
+has more of what each weight counts, and asks which weights would have foretold by how many points the match
+was won (least squares, drawn towards what is there). What it says is true of matches between these bots: go
+halfway, and play it against what was there. `lead` measures by how much one must be ahead to be three times
+as likely to win: that is LEAD in evaluate.py.
 """
 
 import argparse
@@ -15,6 +19,7 @@ import multiprocessing
 import re
 import time
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,6 +31,8 @@ from tianxia.arena.ratings import wilson
 from tianxia.bots.bot import Bot
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import Searcher
+from tianxia.bots.phrases import Greed
+from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.bots.search import Manner, Search
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
@@ -35,22 +42,40 @@ WEIGHT = re.compile(
 )  # whole numbers are facts
 FACTORS = (1.5, 1 / 1.5)
 DRAWN = 0.02  # how strongly a fit is drawn towards the weights that are there
+UNIT = 0.25  # a change by one unit, as a part of the weight ...
+SMALLEST_UNIT = 0.1  # ... but no less than this
+STEEP = 4.0  # points for a unit that a slope usually has
+POINTS = 24.0  # standard deviation of the points by which equal bots win
 
 Weights = dict[str, float]
 
 
+class Judgement(msgspec.Struct, frozen=True):
+    """A title's evaluation with weights of its own."""
+
+    evaluate: Any
+    reply: Any
+
+
 class Tuned(Bot):
-    """A search with a title's evaluation, some of its weights changed."""
+    """A search, rollouts or greed with a title's evaluation, some of its weights changed."""
 
     name = "tuned"
 
-    def __init__(self, title: str, weights: Weights, simulations: int) -> None:
-        self.module = evaluation_with(title, weights)
+    def __init__(self, title: str, weights: Weights, simulations: int, way: str = "search") -> None:
+        self.judge = evaluation_with(title, weights)
+        self.reach = Reach(8, evaluation(title).turns, evaluation(title).phrases, 1)
         self.simulations = simulations
+        self.way = way
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
-        judge: Any = self.module
-        search = Search(position.copy(), seat, rng, judge.evaluate, judge.reply, Manner())
+        judge, here = self.judge, position.copy()
+        if self.way == "greedy":
+            return Greed(judge.evaluate, judge.reply, rng).best_phrase(here, seat, until)
+        if self.way == "rollouts":
+            rollouts = Rollouts(here, seat, rng, judge.evaluate, judge.reply, self.reach)
+            return rollouts.answer(self.simulations, until)
+        search = Search(here, seat, rng, judge.evaluate, judge.reply, Manner())
         return search.answer(self.simulations, until)
 
 
@@ -58,17 +83,45 @@ def source_of(title: str) -> str:
     return (tianxia.game(title).folder / "evaluate.py").read_text(encoding="utf-8")
 
 
-def evaluation_with(title: str, weights: Weights) -> ModuleType:
-    """A title's evaluation as an interpreted module of its own, with other weights."""
-    module = ModuleType(f"{title}_tuned")
-    exec(compile(source_of(title), f"{title}/evaluate.py", "exec"), module.__dict__)
-    module.__dict__.update(weights)
-    return module
+def table_of(title: str) -> tuple[ModuleType, list[tuple[str, float, float]]]:
+    """A title's module, and the weights of its outlook at the start and at the end, if it has a table."""
+    module = import_module(f"tianxia.games.{title}.evaluate")
+    return module, getattr(module, "WEIGHTS", [])
+
+
+def evaluation_with(title: str, weights: Weights) -> Judgement:
+    """A title's evaluation with other weights; interpreted where they stand in it one by one."""
+    module, table = table_of(title)
+    if table:
+        early = [weights[f"{name}, early"] for name, _, _ in table]
+        late = [weights[f"{name}, late"] for name, _, _ in table]
+        return Judgement(module.Outlook(early, late).judge, module.reply)
+    own = ModuleType(f"{title}_tuned")
+    exec(compile(source_of(title), f"{title}/evaluate.py", "exec"), own.__dict__)
+    own.__dict__.update(weights)
+    return Judgement(own.evaluate, own.reply)
 
 
 def weights_of(title: str) -> Weights:
-    """The weights that stand in a title's evaluate.py, one number each."""
+    """The weights that stand in a title's evaluate.py, one number each, or a table of two each."""
+    _, table = table_of(title)
+    if table:
+        early = {f"{name}, early": value for name, value, _ in table}
+        return early | {f"{name}, late": value for name, _, value in table}
     return {name: float(value) for name, value in WEIGHT.findall(source_of(title)) if name != "LEAD"}
+
+
+def play_match(title: str, bots: list[Tuned], seed: int) -> State:
+    """A match to its end, each bot in its seat."""
+    state: State = tianxia.game(title).new(2, None, seed)
+    moves = 0
+    while not state.over:
+        seat = state.decision.seat
+        rng = stream(seed, f"bot {seat} at {moves}")
+        for action in bots[seat].choose(state.redeal(seat, rng), seat, rng.split("choose")):
+            state.take_for(seat, action)
+        moves += 1
+    return state
 
 
 def play_pair(title: str, mine: Weights, other: Weights, simulations: int, seed: int) -> float:
@@ -76,15 +129,7 @@ def play_pair(title: str, mine: Weights, other: Weights, simulations: int, seed:
     points = 0.0
     bots = [Tuned(title, mine, simulations), Tuned(title, other, simulations)]
     for own in (0, 1):
-        state = tianxia.game(title).new(2, None, seed)
-        moves = 0
-        while not state.over:
-            seat = state.decision.seat
-            rng = stream(seed, f"bot {seat} at {moves}")
-            for action in bots[seat ^ own].choose(state.redeal(seat, rng), seat, rng.split("choose")):
-                state.take_for(seat, action)
-            moves += 1
-        winners = state.winners()
+        winners = play_match(title, bots if own == 0 else bots[::-1], seed).winners()
         points += (own in winners) / len(winners)
     return points
 
@@ -125,6 +170,58 @@ def tune(arguments: argparse.Namespace) -> None:
         print(f"{name}: Final = {value}" + (f"  (was {before[name]})" if value != before[name] else ""))
 
 
+# --- which changes win ------------------------------------------------------------------------------------
+
+
+def unit(weight: float) -> float:
+    return max(SMALLEST_UNIT, UNIT * abs(weight))
+
+
+def changed_match(
+    title: str, weights: Weights, way: str, simulations: int, seed: int
+) -> tuple[list[float], float]:
+    """One match with all weights changed: by how many units more for seat 0, and its points ahead."""
+    rng = stream(seed, "changes")
+    changes = [[(rng.below(2001) - 1000) / 1000 for _ in weights] for _ in range(2)]
+    bots = []
+    for own in changes:
+        changed = {
+            name: value + change * unit(value)
+            for (name, value), change in zip(weights.items(), own, strict=True)
+        }
+        bots.append(Tuned(title, changed, simulations, way))
+    scores = play_match(title, bots, seed).scores()
+    return [first - second for first, second in zip(*changes, strict=True)], float(scores[0] - scores[1])
+
+
+def slopes(arguments: argparse.Namespace) -> None:
+    """Say how many points a unit more of each weight brings, and the weights one step up."""
+    title = arguments.title
+    weights = weights_of(title)
+    if arguments.weights:
+        weights = msgspec.json.decode(arguments.weights.read_bytes(), type=Weights)
+    names = [name for name in weights if name != "RIVAL"]
+    at = [list(weights).index(name) for name in names]
+    play = partial(changed_match, title, weights, arguments.way, arguments.simulations)
+    with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
+        seen = list(pool.imap_unordered(play, range(arguments.seed, arguments.seed + arguments.pairs)))
+    products = [[sum(more[i] * more[j] for more, _ in seen) for j in at] for i in at]
+    for number in range(len(at)):
+        products[number][number] += (POINTS / STEEP) ** 2
+    right = [sum(more[i] * points for more, points in seen) for i in at]
+    found = solve([row[:] for row in products], right)
+    higher = dict(weights)
+    for number, name in enumerate(names):
+        alone = [float(other == number) for other in range(len(at))]
+        error = POINTS * math.sqrt(solve([row[:] for row in products], alone)[number])
+        step = min(1.0, max(-1.0, arguments.step * found[number]))
+        higher[name] = round(weights[name] + step * unit(weights[name]), 3)
+        print(f"{name}: {found[number]:+.1f} ± {error:.1f}, {weights[name]} to {higher[name]}")
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    (arguments.out / f"{title}-slopes.json").write_bytes(msgspec.json.encode(higher))
+    print(f"{len(seen)} matches")
+
+
 # --- which weights foretell the result ---------------------------------------------------------------------
 
 
@@ -137,10 +234,11 @@ def foretold(title: str, simulations: int, seed: int) -> list[tuple[list[float],
     bots = [Searcher("first", simulations), Searcher("second", max(8, simulations // 2))]
     state = tianxia.game(title).new(2, None, seed)
     found: list[tuple[list[float], float]] = []
-    moves, before = 0, -1
+    moves, turns, before = 0, 0, -1
     while not state.over:
         seat = state.decision.seat
-        if before not in (-1, seat) and moves % 2:
+        turns += before not in (-1, seat)
+        if before not in (-1, seat) and turns % 2:
             there = settled(plain, state)
             if not there.over:
                 base = ahead(plain, there)
@@ -246,16 +344,20 @@ def measure_lead(arguments: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("weights", "fit", "lead"))
+    parser.add_argument("what", choices=("slopes", "weights", "fit", "lead"))
     parser.add_argument("title", choices=tianxia.titles())
     parser.add_argument("--simulations", type=int, default=80)
-    parser.add_argument("--pairs", type=int, default=50, help="deals for a change; matches for fit and lead")
+    parser.add_argument("--pairs", type=int, default=50, help="deals for a change; matches elsewhere")
+    parser.add_argument("--way", choices=("search", "rollouts", "greedy"), default="rollouts", help="slopes")
+    parser.add_argument("--from", dest="weights", type=Path, help="slopes: weights to begin with")
+    parser.add_argument("--step", type=float, default=0.1, help="slopes: units for a point")
+    parser.add_argument("--seed", type=int, default=0, help="slopes: of the first match")
     parser.add_argument("--doubt", type=float, default=0.03, help="how far below half the lower bound may be")
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/tuning"))
     arguments = parser.parse_args()
-    {"weights": tune, "fit": fit, "lead": measure_lead}[arguments.what](arguments)
+    {"slopes": slopes, "weights": tune, "fit": fit, "lead": measure_lead}[arguments.what](arguments)
 
 
 if __name__ == "__main__":

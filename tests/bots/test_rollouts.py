@@ -181,11 +181,11 @@ def test_a_grandmaster_looks_further_among_several_rivals_or_thinking_long() -> 
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_only_royaumes_looks_in_another_way_among_several_rivals(title: str) -> None:
+def test_two_titles_look_in_another_way_among_several_rivals(title: str) -> None:
     near, far = evaluation(title), evaluation(title, several=True)
     assert near.rest is None
-    assert near.outlook is None
-    assert (near != far) == (title == "royaumes")
+    assert (near.outlook is not None) == (title == "terracotta")
+    assert (near != far) == (title in ("royaumes", "terracotta"))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -195,10 +195,11 @@ def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
     assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
 
 
-def test_thinking_long_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
-    state = in_mid_game("zhanguo")
+@pytest.mark.parametrize(("title", "usual"), [("zhanguo", 0), ("terracotta", 1)])
+def test_thinking_long_a_grandmaster_sees_its_next_turn(title: str, usual: int) -> None:
+    state = in_mid_game(title)
     seat = state.decision.seat
-    for level, turns in ((GRANDMASTER, 0), (LONG_THOUGHT, 2)):
+    for level, turns in ((GRANDMASTER, usual), (LONG_THOUGHT, 2)):
         thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
         assert thought.turns == turns
 
@@ -255,7 +256,7 @@ def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch
             raise ZeroDivisionError("the title cannot judge this")
         return real.evaluate(state, seat)
 
-    broken = msgspec.structs.replace(real, evaluate=breaks)
+    broken = msgspec.structs.replace(real, evaluate=breaks, outlook=None)
     monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, several, long: broken)
     for judged in (60, 0):
         left = judged

@@ -1,4 +1,8 @@
-"""What a position is worth: points so far, what the board would score, what resources may become."""
+"""What a position is worth: points so far, what the board would score, what resources may become.
+
+`evaluate` goes by rules of thumb. `outlook` counts more things, each with a weight that was found by play and
+changes in the course of the game; a grandmaster judges by it.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,22 @@ from typing import Final
 
 from tianxia.games.terracotta import actions as act
 from tianxia.games.terracotta.decisions.bonus import bow_points
+from tianxia.games.terracotta.final import score_footmen, score_groups, score_leftovers
 from tianxia.games.terracotta.inspector import COLUMN, ROW, score_line
 from tianxia.games.terracotta.maintenance import bits
 from tianxia.games.terracotta.majority import pay
-from tianxia.games.terracotta.mausoleum import COLUMNS, NEXT, ROWS, type_at
+from tianxia.games.terracotta.mausoleum import COLUMNS, NEXT, ROWS, type_at, warriors_placed
 from tianxia.games.terracotta.rack import rack_value
 from tianxia.games.terracotta.scoring import score_musician
 from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import (
+    ADMINISTRATOR,
+    BLACKSMITH,
+    CLAY_PITS,
+    INSPECTOR,
+    SHAPER,
+    SUPERVISOR,
+)
 from tianxia.games.terracotta.tile import count_tile
 
 RIVAL: Final = 0.7  # what the best rival's prospects weigh against one's own
@@ -32,7 +45,8 @@ MASTER: Final = 1.2  # for each round it will still serve
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
-TURNS_AHEAD: Final = 2  # that rollouts play on: what one begins pays off in the next turn of one's own
+KEPT: Final = 32  # phrases that rollouts try
+TURNS_AHEAD: Final = 1  # that they play on: the rival's
 
 
 def evaluate(state: TerracottaState, seat: int) -> float:
@@ -93,6 +107,159 @@ def resources(state: TerracottaState, seat: int) -> float:
     if state.tokens[seat] > 0 and state.round < state.tables.rounds:
         value += TOKEN
     return value
+
+
+# --- what a grandmaster looks at ------------------------------------------------------------------------
+
+RIVAL_AHEAD: Final = 0.8
+
+# What each thing is worth at the start of the game and at its end; in between it goes evenly from the one to
+# the other. Found by play (`scripts/tune.py slopes terracotta`). Things are counted by `holdings`.
+WEIGHTS: Final[list[tuple[str, float, float]]] = [
+    ("groups", 0.2, 0.95),  # a point that they would score now
+    ("footmen", 0.35, 1.0),
+    ("inspected", 0.8, 0.6),  # a point of the lines inspected now: they may still change
+    ("inspected next", 0.15, 0.15),
+    ("musicians", 1.05, 1.05),
+    ("musicians later", 1.25, 1.05),  # a point in each of the rounds to come
+    ("tile", 0.55, 0.85),
+    ("next tile", 0.4, 0.4),
+    ("later tiles", 0.15, 0.15),
+    ("wet", 1.3, 0.15),
+    ("more wet", 1.15, 0.5),
+    ("wet for workers", 1.75, 1.15),  # as far as workers can still use it before it dries
+    ("dry", 0.85, 0.0),
+    ("more dry", 0.4, 0.0),
+    ("coins", 0.5, 0.25),
+    ("more coins", 0.15, 0.05),
+    ("weapons", 2.5, 1.2),
+    ("shaper", -0.7, -0.5),
+    ("administrator", -0.2, -0.5),
+    ("inspector", -0.3, -0.8),
+    ("clay pits", 8.8, -2.0),
+    ("supervisor", 5.7, -1.5),
+    ("blacksmith", 10.5, -2.5),
+    ("token", 0.2, 0.2),
+    ("warriors", 5.0, 0.05),  # beside what they score: they will be there in the rounds to come
+]
+
+# More of a resource than this is worth less, and more than that nothing.
+FEW_WET: Final = 4
+MANY_WET: Final = 8
+FEW_DRY: Final = 6
+MANY_DRY: Final = 14
+FEW_COINS: Final = 4
+MANY_COINS: Final = 10
+
+
+class Outlook:
+    """A judgement of prospects, with weights of its own."""
+
+    def __init__(self, early: list[float], late: list[float]) -> None:
+        """What each thing is worth at the start of the game, and at its end."""
+        self.early = early
+        self.late = late
+
+    def judge(self, state: TerracottaState, seat: int) -> float:
+        """One's own prospects against those of the strongest rival."""
+        if state.over:
+            return 1000.0 * (seat in state.winners()) + state.scores()[seat]
+        left = left_to_play(state)
+        leftovers = score_leftovers(state)
+        things = holdings(state)
+        mine = 0.0
+        best = -1000.0
+        for other in range(state.seats):
+            total = float(state.running(other) + leftovers[other])
+            counts = things[other]
+            for at in range(len(counts)):
+                if counts[at] != 0.0:
+                    total += (self.late[at] + left * (self.early[at] - self.late[at])) * counts[at]
+            if other == seat:
+                mine = total
+            else:
+                best = max(best, total)
+        return mine - RIVAL_AHEAD * best
+
+
+def holdings(state: TerracottaState) -> list[list[float]]:
+    """By seat, how much it has of each thing, in the order of the weights."""
+    tables = state.tables
+    ahead = tables.rounds - state.round
+    groups = score_groups(state)
+    footmen = score_footmen(state)
+    inspected = score_lines(state, 0)
+    inspected_next = score_lines(state, tables.inspector_step) if ahead else [0] * state.seats
+    musicians = [0] * state.seats
+    for space in state.musicians:
+        sum_up(musicians, score_musician(state, space))
+    tiles = [[0] * state.seats for _ in range(3)]  # of this round, of the next, of all after that
+    for round in range(state.round, tables.rounds + 1):
+        counts = count_tile(state, state.tiles[round - 1])
+        scored = pay(counts, tables.tile_domination[round - 1], tables.tile_presence[round - 1])
+        sum_up(tiles[min(2, round - state.round)], scored)
+    found: list[list[float]] = []
+    for seat in range(state.seats):
+        wet, dry, coins = state.wet[seat], state.dry[seat], state.coins[seat]
+        workers = state.apprentices[seat] + state.artisans[seat]
+        masters = state.masters[seat]
+        things = [
+            float(groups[seat]),
+            float(footmen[seat]),
+            float(inspected[seat]),
+            float(inspected_next[seat]),
+            float(musicians[seat]),
+            float(ahead * musicians[seat]),
+            float(tiles[0][seat]),
+            float(tiles[1][seat]),
+            float(tiles[2][seat]),
+            float(min(FEW_WET, wet)),
+            float(max(0, min(MANY_WET, wet) - FEW_WET)),
+            min(MANY_WET, wet) * workers / tables.workers[state.seats - 2],
+            float(min(FEW_DRY, dry)),
+            float(max(0, min(MANY_DRY, dry) - FEW_DRY)),
+            float(min(FEW_COINS, coins)),
+            float(max(0, min(MANY_COINS, coins) - FEW_COINS)),
+            float(bits(state.weapons[seat])),
+            float((masters >> SHAPER) & 1),
+            float((masters >> ADMINISTRATOR) & 1),
+            float((masters >> INSPECTOR) & 1),
+            float((masters >> CLAY_PITS) & 1),
+            float((masters >> SUPERVISOR) & 1),
+            float((masters >> BLACKSMITH) & 1),
+            1.0 if state.tokens[seat] > 0 else 0.0,
+            float(warriors_placed(state, seat)),
+        ]
+        found.append(things)
+    return found
+
+
+def score_lines(state: TerracottaState, step: int) -> list[int]:
+    """By seat, what both Inspectors would score so many steps on."""
+    points = score_line(state, ROW, (state.row + step) % ROWS)
+    sum_up(points, score_line(state, COLUMN, (state.column + step) % COLUMNS))
+    return points
+
+
+def sum_up(points: list[int], more: list[int]) -> None:
+    for seat in range(len(points)):
+        points[seat] += more[seat]
+
+
+FOUND_BY_PLAY: Final = Outlook([early for _, early, _ in WEIGHTS], [late for _, _, late in WEIGHTS])
+
+
+def outlook(state: TerracottaState, seat: int) -> float:
+    """One's own prospects against those of the strongest rival, with the weights found by play."""
+    return FOUND_BY_PLAY.judge(state, seat)
+
+
+OUTLOOK: Final = outlook  # of every grandmaster
+
+# Among several rivals, or thinking long, fewer phrases are played on further: what one begins pays off in the
+# next turn of one's own.
+SEVERAL: Final = {"kept": 8, "turns": 2}
+LONG: Final = {"kept": 16, "turns": 2}
 
 
 # --- what a worker just placed is assumed to do ---------------------------------------------------------
