@@ -16,6 +16,7 @@ from tianxia.bots.levels import GRANDMASTER, LEVELS, LONG_THOUGHT
 from tianxia.bots.phrases import Greed
 from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.terracotta import evaluate as terracotta
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 
@@ -181,11 +182,21 @@ def test_a_grandmaster_looks_further_among_several_rivals_or_thinking_long() -> 
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_two_titles_look_in_another_way_among_several_rivals(title: str) -> None:
+def test_only_royaumes_looks_in_another_way_among_several_rivals(title: str) -> None:
     near, far = evaluation(title), evaluation(title, several=True)
     assert near.rest is None
-    assert (near.outlook is not None) == (title == "terracotta")
-    assert (near != far) == (title in ("royaumes", "terracotta"))
+    assert near.outlook is None
+    assert (near != far) == (title == "royaumes")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_thinking_long_a_grandmaster_of_terracotta_has_an_outlook(seats: int) -> None:
+    state = tianxia.game("terracotta").new(seats, None, 1)
+    for level in (GRANDMASTER, LONG_THOUGHT):
+        title = level.title(state)
+        thought = level.thought(state.redeal(0, stream(1, "a")), 0, stream(1, "b"), title)
+        judge = terracotta.outlook if level is LONG_THOUGHT else terracotta.evaluate
+        assert thought.greed.evaluate == judge
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -195,11 +206,10 @@ def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
     assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
 
 
-@pytest.mark.parametrize(("title", "usual"), [("zhanguo", 0), ("terracotta", 1)])
-def test_thinking_long_a_grandmaster_sees_its_next_turn(title: str, usual: int) -> None:
-    state = in_mid_game(title)
+def test_thinking_long_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
+    state = in_mid_game("zhanguo")
     seat = state.decision.seat
-    for level, turns in ((GRANDMASTER, usual), (LONG_THOUGHT, 2)):
+    for level, turns in ((GRANDMASTER, 0), (LONG_THOUGHT, 2)):
         thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
         assert thought.turns == turns
 
@@ -256,7 +266,7 @@ def test_rollouts_that_fail_play_the_best_so_far(monkeypatch: pytest.MonkeyPatch
             raise ZeroDivisionError("the title cannot judge this")
         return real.evaluate(state, seat)
 
-    broken = msgspec.structs.replace(real, evaluate=breaks, outlook=None)
+    broken = msgspec.structs.replace(real, evaluate=breaks)
     monkeypatch.setattr("tianxia.bots.levels.evaluation", lambda title, several, long: broken)
     for judged in (60, 0):
         left = judged

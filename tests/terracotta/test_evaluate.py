@@ -130,6 +130,7 @@ def test_who_has_won_has_won() -> None:
     while not state.over:
         actions = state.actions()
         state.take(actions[rng.below(len(actions))])
+    assert isinstance(state, TerracottaState)
     (winner,) = state.winners()
     assert outlook(state, winner) == 1000 + state.scores()[winner]
     assert outlook(state, 1 - winner) == state.scores()[1 - winner]

@@ -52,7 +52,6 @@ WORDS = {
     "phrases": "PHRASES_AHEAD",
     "familiar": "FAMILIAR",
     "answers": "answers",
-    "outlook": "OUTLOOK",
 }
 SEVERAL = "SEVERAL"  # fields that are different among several rivals ...
 LONG = "LONG"  # ... and for who thinks long

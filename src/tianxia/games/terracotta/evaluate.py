@@ -1,7 +1,7 @@
 """What a position is worth: points so far, what the board would score, what resources may become.
 
 `evaluate` goes by rules of thumb. `outlook` counts more things, each with a weight that was found by play and
-changes in the course of the game; a grandmaster judges by it.
+changes in the course of the game; a grandmaster who thinks long judges by it.
 """
 
 from __future__ import annotations
@@ -45,8 +45,7 @@ MASTER: Final = 1.2  # for each round it will still serve
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
-KEPT: Final = 32  # phrases that rollouts try
-TURNS_AHEAD: Final = 1  # that they play on: the rival's
+TURNS_AHEAD: Final = 2  # that rollouts play on: what one begins pays off in the next turn of one's own
 
 
 def evaluate(state: TerracottaState, seat: int) -> float:
@@ -109,7 +108,7 @@ def resources(state: TerracottaState, seat: int) -> float:
     return value
 
 
-# --- what a grandmaster looks at ------------------------------------------------------------------------
+# --- what a grandmaster looks at who thinks long --------------------------------------------------------
 
 RIVAL_AHEAD: Final = 0.8
 
@@ -254,12 +253,7 @@ def outlook(state: TerracottaState, seat: int) -> float:
     return FOUND_BY_PLAY.judge(state, seat)
 
 
-OUTLOOK: Final = outlook  # of every grandmaster
-
-# Among several rivals, or thinking long, fewer phrases are played on further: what one begins pays off in the
-# next turn of one's own.
-SEVERAL: Final = {"kept": 8, "turns": 2}
-LONG: Final = {"kept": 16, "turns": 2}
+LONG: Final = {"outlook": outlook}
 
 
 # --- what a worker just placed is assumed to do ---------------------------------------------------------
