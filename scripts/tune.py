@@ -44,8 +44,7 @@ FACTORS = (1.5, 1 / 1.5)
 DRAWN = 0.02  # how strongly a fit is drawn towards the weights that are there
 UNIT = 0.25  # a change by one unit, as a part of the weight ...
 SMALLEST_UNIT = 0.1  # ... but no less than this
-STEEP = 4.0  # points for a unit that a slope usually has
-POINTS = 24.0  # standard deviation of the points by which equal bots win
+FLAT = 36.0  # how strongly slopes are drawn towards nothing, in matches
 
 Weights = dict[str, float]
 
@@ -207,19 +206,23 @@ def slopes(arguments: argparse.Namespace) -> None:
         seen = list(pool.imap_unordered(play, range(arguments.seed, arguments.seed + arguments.pairs)))
     products = [[sum(more[i] * more[j] for more, _ in seen) for j in at] for i in at]
     for number in range(len(at)):
-        products[number][number] += (POINTS / STEEP) ** 2
+        products[number][number] += FLAT
     right = [sum(more[i] * points for more, points in seen) for i in at]
     found = solve([row[:] for row in products], right)
+    missed = [
+        points - sum(more[i] * slope for i, slope in zip(at, found, strict=True)) for more, points in seen
+    ]
+    spread = math.sqrt(sum(points * points for points in missed) / len(seen))
     higher = dict(weights)
     for number, name in enumerate(names):
         alone = [float(other == number) for other in range(len(at))]
-        error = POINTS * math.sqrt(solve([row[:] for row in products], alone)[number])
+        error = spread * math.sqrt(solve([row[:] for row in products], alone)[number])
         step = min(1.0, max(-1.0, arguments.step * found[number]))
         higher[name] = round(weights[name] + step * unit(weights[name]), 3)
         print(f"{name}: {found[number]:+.1f} ± {error:.1f}, {weights[name]} to {higher[name]}")
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / f"{title}-slopes.json").write_bytes(msgspec.json.encode(higher))
-    print(f"{len(seen)} matches")
+    print(f"{len(seen)} matches; what slopes leave open spreads by {spread:.1f} points")
 
 
 # --- which weights foretell the result ---------------------------------------------------------------------
