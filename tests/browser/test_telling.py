@@ -110,11 +110,17 @@ def test_the_last_move_of_a_turn_is_held_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
 
+def pick_a_tile(page: Page) -> None:
+    """Not a blue one, which may be followed by another, nor a green one, which leads to the market."""
+    page.locator("#actions [role=option]", has_text=re.compile("Place a (?!blue|green)")).first.click()
+
+
 def test_a_second_click_on_the_board_holds_the_last_move_too(open_page: OpenPage) -> None:
     page = open_page(hold=True)
     set_table(page, "huang", "bots", 3)
     for action in range(2):
         wait_for_turn(page)
+        pick_a_tile(page)
         propose(page)
         expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
         place = str(page.locator("#actions .last").get_attribute("data-move")).split(" ")[-1]
@@ -131,6 +137,7 @@ def test_a_hand_quicker_than_the_preview_holds_the_last_move_too(open_page: Open
     page = open_page(hold=True)
     set_table(page, "huang", "bots", 3)
     wait_for_turn(page)
+    pick_a_tile(page)
     make_move(page)
     wait_for_turn(page)
     lines = page.locator(".log li button").count()
@@ -157,10 +164,11 @@ def as_bytes(text: str | bytes) -> bytes:
     return text.encode() if isinstance(text, str) else text
 
 
-# Down the list to one move, and confirmed in the same breath: no preview is quicker.
+# Down the list to one move that ends the turn, and confirmed in the same breath: no preview is quicker.
 TWO_CLICKS = """async () => {
   while (!document.querySelector(".prompt .confirm")) {
-    document.querySelector("#actions [role=option]").click();
+    const lines = [...document.querySelectorAll("#actions [role=option]")];
+    (lines.find((line) => !/Place a (blue|green)/.test(line.textContent)) ?? lines[0]).click();
     for (let i = 0; i < 10; i++) await Promise.resolve(); // drawn, with nothing heard
   }
   document.querySelector(".prompt .confirm").click();
@@ -178,8 +186,7 @@ def test_who_does_not_confirm_holds_the_last_move_all_the_same(open_page: OpenPa
     for action in range(2):
         wait_for_turn(page)
         page.keyboard.press("Escape")  # a click before the last move had arrived may have begun this one
-        # Blue tiles may be followed by another, which is asked before the turn's last move is over.
-        page.locator("#actions [role=option]", has_text=re.compile("Place a (?!blue)")).first.click()
+        pick_a_tile(page)
         while page.locator(".prompt .confirm").count() == 0 and lines.count() == action:
             page.locator("#actions [role=option]").first.click(timeout=5000)
             page.wait_for_timeout(500)
