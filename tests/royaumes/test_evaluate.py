@@ -11,18 +11,25 @@ from tianxia.bots import bot
 from tianxia.bots.phrases import Greed
 from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.games.royaumes.evaluate import (
+    CLAIM,
     DANGER,
     HELD,
+    MINOR,
     POINT,
     RIVAL,
+    SPARE,
+    WANTED,
     answers,
+    claims,
     endangered,
     evaluate,
+    land,
     likely_points,
     might,
     outlook,
     reply,
     rest,
+    wanted_land,
 )
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
@@ -70,6 +77,36 @@ def test_land_is_worth_more_than_its_price() -> None:
     rich = position({0: {"25": "2+", "26": "1+"}, 1: {"2": "3+"}})
     assert evaluate(rich, 0) > evaluate(poor, 0)
     assert evaluate(rich, 1) < evaluate(poor, 1)
+
+
+@pytest.mark.parametrize(
+    ("armies", "worth"),
+    [
+        ({"26": "1+"}, 0.0),  # who stands alone stays
+        ({"26": "2+"}, SPARE),
+        ({"26": "1+ 2-"}, 2 * SPARE),
+        ({"26": "9+"}, 5 * SPARE),  # five ways out
+        ({"12": "9+"}, 4 * SPARE),  # a fifth is barred by a wall
+        ({"26": "2+", "22": "1+", "25": "1+"}, SPARE),
+        ({"22-26": "1+"}, CLAIM * HELD),  # either end, not both
+        ({"22-26": "1+", "22": "1+"}, CLAIM * HELD),
+        ({"22-26": "1+", "22": "1+", "26": "1+"}, 0.0),
+        ({"22-26": "1+", "25-26": "1+"}, 2 * CLAIM * HELD),
+    ],
+)
+def test_spare_troops_and_armies_on_links_claim_land(armies: dict[str, str], worth: float) -> None:
+    state = position({0: armies, 1: {"2": "1+"}})
+    assert claims(state, 0, state.occupied(0), 0) == pytest.approx(worth)
+
+
+def test_land_is_counted_as_a_whole() -> None:
+    """Three commanderies, two of them wanted, and SONG as a whole, a minor kingdom."""
+    state = position({0: spread(24, 29, 26), 1: {"2": "1+"}}, objectives=[9, 1], progress={0: 3, 1: 1})
+    occupied = state.occupied(0)
+    assert land(state, 0, False) - claims(state, 0, occupied, 0) == pytest.approx(3 * HELD + MINOR)
+    wanted = wanted_land(state, 0)
+    aimed = 3 * HELD + 2 * WANTED + MINOR
+    assert land(state, 0, True) - claims(state, 0, occupied, wanted) == pytest.approx(aimed)
 
 
 def test_an_objective_is_worth_most() -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import CrossingPayment
 from tianxia.games.royaumes.decisions.clash import strength
@@ -22,10 +24,8 @@ from tianxia.games.royaumes.tables import (
     MARCH,
     PLAIN,
     POWERS,
-    RIVER,
     SPRING,
     VALUES,
-    WALL,
     bits,
 )
 
@@ -75,12 +75,8 @@ def land(state: RoyaumesState, seat: int, aims: bool) -> float:
     """Commanderies, kingdoms and authority; with the own objective where it is known."""
     occupied = state.occupied(seat)
     wanted = wanted_land(state, seat) if aims else 0
-    value = 0.0
-    count = 0
-    for commandery in range(COMMANDERIES):
-        if occupied >> commandery & 1:
-            count += 1
-            value += HELD + (WANTED if wanted >> commandery & 1 else 0.0)
+    count = bits(occupied)
+    value = HELD * count + WANTED * bits(occupied & wanted)
     for kingdom in range(len(state.map.kingdoms)):
         if controls(state.map, occupied, kingdom):
             value += MAJOR if kingdom < MAJORS else MINOR
@@ -105,28 +101,35 @@ def wanted_land(state: RoyaumesState, seat: int) -> int:
 
 def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int) -> float:
     """Land that can be entered: by armies on links, and by troops that can be spared."""
-    value = 0.0
-    claimed = occupied
     share = CLAIM if state.phase <= SPRING or (state.active() == seat and state.phase < MARCH) else LATER
     owner, map = state.owner, state.map
-    for space in range(map.spaces):
-        if owner[space] != seat:
+    organised, disorganised = state.organised, state.disorganised
+    ways = map.ways
+    who: i64 = seat
+    value = 0.0
+    space: i64
+    for space in range(COMMANDERIES):
+        if owner[space] != who:
             continue
-        if space >= COMMANDERIES:
-            for end in map.near[space]:
-                if owner[end] < 0 and not claimed >> end & 1:
-                    claimed |= 1 << end
-                    value += share * (HELD + (WANTED if wanted >> end & 1 else 0.0))
-                    break
+        spare = organised[space] + disorganised[space] - 1
+        if spare <= 0:
             continue
-        spare = state.organised[space] + state.disorganised[space] - 1
-        for neighbour in map.neighbours[space]:
-            if spare <= 0:
-                break
-            road = map.road[space * COMMANDERIES + neighbour]
-            if owner[neighbour] != seat and map.barrier[road] != WALL:
+        way: i64 = map.ways_begin[space]
+        last: i64 = map.ways_begin[space + 1]
+        while way < last and spare > 0:
+            if owner[ways[way]] != who:
                 spare -= 1
                 value += SPARE
+            way += 3
+    claimed = occupied
+    for space in range(COMMANDERIES, len(owner)):
+        if owner[space] != who:
+            continue
+        for end in map.near[space]:
+            if owner[end] < 0 and not claimed >> end & 1:
+                claimed |= 1 << end
+                value += share * (HELD + (WANTED if wanted >> end & 1 else 0.0))
+                break
     return value
 
 
@@ -192,6 +195,8 @@ def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: flo
     """1 for a kingdom that is controlled; the square of the part that is held, as far as there is hope."""
     whole = state.map.kingdoms[kingdom]
     held = occupied & whole
+    if held == 0:
+        return 0.0
     if held == whole:
         return 1.0
     part = bits(held) / bits(whole)
@@ -201,46 +206,60 @@ def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: flo
 def endangered(state: RoyaumesState, seat: int) -> float:
     """The worth of the commanderies before which a stronger rival stands."""
     wanted = wanted_land(state, seat)
-    threats = [0] * state.seats
+    owner = state.owner
+    who: i64 = seat
     value = 0.0
+    commandery: i64
     for commandery in range(COMMANDERIES):
-        if state.owner[commandery] != seat:
+        if owner[commandery] != who:
             continue
-        threaten(state, seat, commandery, threats)
-        lacking = max(threats) - might(state, seat, commandery)
+        threat = greatest_threat(state, who, commandery)
+        if threat == 0:
+            continue
+        lacking = threat - might(state, who, commandery)
         if lacking > 0:
             worth = HELD + (WANTED if wanted >> commandery & 1 else 0.0)
             value += worth * min(1.0, lacking / SURELY_LOST)
     return value
 
 
-def threaten(state: RoyaumesState, seat: int, commandery: int, threats: list[int]) -> None:
-    """By seat: the might that stands before a commandery of `seat`, on links and behind those it can use."""
+def greatest_threat(state: RoyaumesState, seat: i64, commandery: i64) -> i64:
+    """The might of the rival who is strongest before a commandery: on links, and behind those it can use."""
     owner, map = state.owner, state.map
-    for other in range(state.seats):
-        threats[other] = 0
-    for neighbour in map.neighbours[commandery]:
-        road = map.road[commandery * COMMANDERIES + neighbour]
-        if map.barrier[road] == WALL or owner[road] == seat:
+    ways = map.ways
+    first: i64 = map.ways_begin[commandery]
+    last: i64 = map.ways_begin[commandery + 1]
+    greatest: i64 = 0
+    rival: i64
+    for rival in range(state.seats):
+        if rival == seat:
             continue
-        on_the_road = int(owner[road])
-        if on_the_road >= 0:
-            threats[on_the_road] += might(state, on_the_road, road)
-        behind = int(owner[neighbour])
-        if behind >= 0 and behind != seat and on_the_road in (-1, behind):
-            if map.barrier[road] == RIVER:  # troops arrive disorganised
-                threats[behind] += max(0, int(state.organised[neighbour]) - 1)
-            else:
-                threats[behind] += might(state, behind, neighbour) - 1
+        threat: i64 = 0
+        way = first
+        while way < last:
+            on_the_road = owner[ways[way + 1]]
+            if on_the_road == rival:
+                threat += might(state, rival, ways[way + 1])
+            neighbour = ways[way]
+            if owner[neighbour] == rival and (on_the_road == rival or on_the_road < 0):
+                if ways[way + 2]:  # across a river troops arrive disorganised
+                    threat += max(0, state.organised[neighbour] - 1)
+                else:
+                    threat += might(state, rival, neighbour) - 1
+            way += 3
+        greatest = max(greatest, threat)
+    return greatest
 
 
-def might(state: RoyaumesState, seat: int, space: int) -> int:
+def might(state: RoyaumesState, seat: i64, space: i64) -> i64:
     """What an army brings into a combat: its strength, and its best general."""
-    power = 0
+    generals = state.generals
+    power: i64 = 0
+    general: i64
     for general in range(3):
-        if state.generals[3 * seat + general] == space:
+        if generals[3 * seat + general] == space:
             power = POWERS[general]
-    return 2 * int(state.organised[space]) + int(state.disorganised[space]) + power
+    return 2 * state.organised[space] + state.disorganised[space] + power
 
 
 def rest(state: RoyaumesState) -> int:

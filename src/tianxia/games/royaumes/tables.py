@@ -77,6 +77,16 @@ class Map:
             self.road[b * COMMANDERIES + a] = link
         for found in self.neighbours:
             found.sort()
+        # All ways that no wall bars, one after the other: neighbour, link, whether a river is between.
+        self.ways_begin = [0]  # by commandery: where its ways begin in ...
+        ways: list[int] = []
+        for commandery in range(COMMANDERIES):
+            for neighbour in self.neighbours[commandery]:
+                link = self.road[commandery * COMMANDERIES + neighbour]
+                if self.barrier[link] != WALL:
+                    ways += [neighbour, link, int(self.barrier[link] == RIVER)]
+            self.ways_begin.append(len(ways))
+        self.ways = vec[i64](ways)  # ... this row
         self.kingdoms = [0] * len(kingdom_names)  # each as a mask of commanderies
         self.of_rank = [0, 0, 0, 0]  # the commanderies of each rank as a mask
         self.starts = [-1] * MAJORS  # the commandery III of each major kingdom
