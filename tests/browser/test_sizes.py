@@ -72,19 +72,24 @@ def measure(page: Page, width: int, height: int, letters: list[float]) -> list[l
     return faults
 
 
-def set_out(page: Page, title: str, seats: int) -> None:
-    """A table some moves into its game."""
+def sit_down(page: Page, title: str, seats: int, seed: int = 7) -> None:
+    """A table with bots who play by chance."""
     seat_list: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
     wish: dict[str, Any] = {
         "game": title,
         "options": options_for(title, seats),
         "seats": seat_list,
-        "seed": "7",
+        "seed": str(seed),
     }
     expect(page.locator("article").first).to_be_visible()  # the server knows us
     answer = page.request.post("api/matches", data=wish)
     assert answer.status == 201, answer.text()
     page.goto(f"/#/table/{answer.json()['match']}")
+
+
+def set_out(page: Page, title: str, seats: int) -> None:
+    """A table some moves into its game."""
+    sit_down(page, title, seats)
     play_moves(page, 6, seed=3, likes=scenes(title).likes)
     wait_for_turn(page)
     expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
@@ -219,6 +224,35 @@ def test_what_a_tucked_card_does_is_never_cut(open_page: OpenPage) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
         assert page.evaluate(CUT) == [], f"{width}x{height}"
+
+
+# How often the prompt looks different within half a second in which nothing happens.
+RESTLESS = """() => new Promise((done) => {
+  let changes = 0;
+  const watch = new MutationObserver((seen) => { changes += seen.length; });
+  const all = { attributes: true, attributeFilter: ["class"], childList: true, subtree: true };
+  watch.observe(document.querySelector(".prompt"), all);
+  setTimeout(() => { watch.disconnect(); done(changes); }, 500);
+})"""
+
+
+def test_long_answers_that_just_fit_stand_still(open_page: OpenPage) -> None:
+    """Another blue tile: three answers, at some of these widths side by side and at others not."""
+    page = open_page()
+    sit_down(page, "huang", 2, seed=2)
+    wait_for_turn(page)
+    page.locator('#actions [role=option][data-move^="tile blue"]').first.click()
+    page.locator('[data-element="hex:a2"]').first.dispatch_event("click")
+    page.locator(".prompt .confirm").click()
+    expect(page.locator(".prompt")).to_contain_text("Place another blue tile")
+    restless = {}
+    for width in range(1304, 1560, 14):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(400)
+        changes = page.evaluate(RESTLESS)
+        if changes > 10:  # a step that arrives is some; flickering is every frame
+            restless[width] = changes
+    assert restless == {}
 
 
 def sections_stay(page: Page) -> None:
