@@ -92,6 +92,7 @@ def test_land_is_worth_more_than_its_price() -> None:
         ({"22-26": "1+", "22": "1+"}, CLAIM * HELD),
         ({"22-26": "1+", "22": "1+", "26": "1+"}, 0.0),
         ({"22-26": "1+", "25-26": "1+"}, 2 * CLAIM * HELD),
+        ({"22-26": "1+", "25-26": "1+", "22": "1+", "25": "1+"}, CLAIM * HELD),  # both before the same
     ],
 )
 def test_spare_troops_and_armies_on_links_claim_land(armies: dict[str, str], worth: float) -> None:
