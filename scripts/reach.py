@@ -34,11 +34,12 @@ class Way(msgspec.Struct, frozen=True):
     phrases: int
     redeals: int
     familiar: int
+    wide: int
     simulations: int
 
     def thought(self, position: State, seat: int, rng: Rng) -> Rollouts:
         title = evaluation(position.game.name)
-        reach = Reach(self.kept, self.turns, self.phrases, self.redeals, self.familiar)
+        reach = Reach(self.kept, self.turns, self.phrases, self.redeals, self.familiar, self.wide)
         judge = title.outlook or title.evaluate
         return Rollouts(position.copy(), seat, rng, judge, title.reply, reach, 0.0, title.answers, title.rest)
 
@@ -61,6 +62,7 @@ def way(title: str, changes: str) -> Way:
         own.phrases,
         GRANDMASTER.redeals,
         own.familiar,
+        own.wide,
         GRANDMASTER.simulations_in(own),
     )
     try:

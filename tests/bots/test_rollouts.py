@@ -25,12 +25,12 @@ TITLES = [title for title in tianxia.titles() if title != "toy"]  # which has fe
 
 
 def rollouts_in(
-    state: State, turns: int = 1, redeals: int = 2, phrases: int = 50, familiar: int = 0
+    state: State, turns: int = 1, redeals: int = 2, phrases: int = 50, familiar: int = 0, wide: int = 0
 ) -> Rollouts:
     seat = state.decision.seat
     title = evaluation(state.game.name)
     rng = stream(1, "rollouts")
-    reach = Reach(KEPT, turns, phrases, redeals, familiar)
+    reach = Reach(KEPT, turns, phrases, redeals, familiar, wide)
     return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
 
 
@@ -81,6 +81,45 @@ def test_greed_judges_every_phrase(title: str) -> None:
         assert state.game.read(state, actions, seat, finish=False).actions == actions
     best = greed.best_phrase(state, seat, math.inf)
     assert values[phrases.index(best)] == max(values)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_of_many_phrases_those_are_played_on_that_are_best_at_the_end_of_the_turn(title: str) -> None:
+    state = in_mid_game(title)
+    thought, alone = rollouts_in(state, turns=1, wide=16), rollouts_in(state, turns=0, wide=16)
+    for one in (thought, alone):
+        one.keep_the_best(math.inf)
+    alone.try_on_redeals(len(alone.candidates), 2, 1_000_000, math.inf)
+    assert KEPT < len(alone.candidates) <= 16
+    thought.narrow(1_000_000, math.inf)
+    assert thought.turns == 1
+    assert thought.greed.judged == alone.greed.judged
+    assert [one.actions for one in thought.candidates] == [one.actions for one in alone.candidates[:KEPT]]
+    assert {(one.tried, one.total, *one.shares) for one in thought.candidates} == {(0, 0.0, 0.0, 0.0)}
+
+
+def test_many_phrases_are_narrowed_down_in_a_quarter_of_the_simulations() -> None:
+    state = in_mid_game("zhanguo")
+    judged = []
+    for goal in (0, 1_000_000):
+        thought = rollouts_in(state, wide=16)
+        thought.keep_the_best(math.inf)
+        before = thought.greed.judged
+        thought.narrow(goal, math.inf)
+        judged.append(thought.greed.judged - before)
+    assert judged[0] < judged[1]  # one redeal, and two
+    few = rollouts_in(state, wide=16)
+    few.think(4)
+    assert [one.tried for one in few.candidates] == [3, 3, 2, 2, 1, 1, 1, 1]
+
+
+def test_few_phrases_need_not_be_narrowed_down() -> None:
+    state = in_mid_game("zhanguo")
+    thoughts = [rollouts_in(state, wide=wide) for wide in (0, KEPT)]
+    for thought in thoughts:
+        thought.think(10_000)
+    usual, narrowed = ([(one.actions, one.total) for one in thought.candidates] for thought in thoughts)
+    assert usual == narrowed
 
 
 def test_only_royaumes_plays_on_with_familiar_phrases() -> None:
@@ -206,12 +245,12 @@ def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
     assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
 
 
-def test_thinking_long_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
+def test_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
     state = in_mid_game("zhanguo")
     seat = state.decision.seat
-    for level, turns in ((GRANDMASTER, 0), (LONG_THOUGHT, 2)):
+    for level, kept in ((GRANDMASTER, 8), (LONG_THOUGHT, 16)):
         thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
-        assert thought.turns == turns
+        assert (thought.turns, thought.reach.wide, thought.reach.kept) == (2, 64, kept)
 
 
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:

@@ -20,13 +20,14 @@ class Evaluation(msgspec.Struct, frozen=True):
     how it ends; -1 means that the position can be judged as it is. With so much more than another seat
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
     `simulations` has the levels that think for another number of them than usual, in a title whose turns
-    are many small moves. Rollouts try the `kept` phrases that look best; each is played on to the end of the
-    turn and so many `turns` more, every second of which is one's own, but for so many `phrases` at the
-    most. While they play on, a question like the first is answered with one of the `familiar` phrases that
-    looked best at first; 0 tries all. `answers` has those to a question that are worth trying in rollouts,
-    in a title where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`.
-    `rest` answers for rivals while rollouts play on, in a title where their replies would take too long; what
-    it answers with -1 ends their turn. A title may have other values for a grandmaster among several rivals
+    are many small moves. Rollouts try the `kept` phrases that look best, at once or, of so many that are
+    tried that far (`wide`), at the end of the turn; each is played on to the end of the turn and so many
+    `turns` more, every second of which is one's own, but for so many `phrases` at the most. While they
+    play on, a question like the first is answered with one of the `familiar` phrases that looked best at
+    first; 0 tries all. `answers` has those to a question that are worth trying in rollouts, in a title
+    where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`. `rest`
+    answers for rivals while rollouts play on, in a title where their replies would take too long; what it
+    answers with -1 ends their turn. A title may have other values for a grandmaster among several rivals
     (`SEVERAL`) and for one who thinks long (`LONG`).
     """
 
@@ -35,6 +36,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     lead: float = 10.0
     simulations: dict[str, int] = msgspec.field(default_factory=dict)
     kept: int = 8
+    wide: int = 0
     turns: int = 1
     phrases: int = 50
     familiar: int = 0
@@ -48,6 +50,7 @@ WORDS = {
     "lead": "LEAD",
     "simulations": "SIMULATIONS",
     "kept": "KEPT",
+    "wide": "WIDE",
     "turns": "TURNS_AHEAD",
     "phrases": "PHRASES_AHEAD",
     "familiar": "FAMILIAR",

@@ -81,7 +81,7 @@ class Roller(Thinker):
         return evaluation(here.game.name, several=here.seats > 2, long=self.long)
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
-        reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar)
+        reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar, title.wide)
         judge = title.outlook or title.evaluate
         return Rollouts(here, seat, rng, judge, title.reply, reach, lead, title.answers, title.rest)
 

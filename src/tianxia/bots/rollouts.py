@@ -17,13 +17,18 @@ from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
+NARROWING: Final = 2  # redeals on which many phrases are narrowed down to few ...
+NARROWING_PART: Final = 4  # ... but no second one once a quarter of the simulations is used
 
 
 class Reach:
     """How broad and how far rollouts look."""
 
-    def __init__(self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0) -> None:
+    def __init__(
+        self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0, wide: int = 0
+    ) -> None:
         self.kept = kept  # phrases that are tried, those that look best
+        self.wide = wide  # so many are first tried to the end of the turn, to find those; 0: by how they look
         self.turns = turns  # played on to the end of the turn and so many more, every second one's own ...
         self.phrases = phrases  # ... but for so many phrases at the most
         self.redeals = redeals  # in one round, at the most
@@ -88,19 +93,13 @@ class Rollouts:
     def think(self, positions: int, until: float = math.inf) -> None:
         """Judge about so many positions, fewer where there is little to choose from or time is up."""
         self.keep_the_best(until)
+        self.narrow(positions // NARROWING_PART, until)
         left = len(self.candidates)
         rounds = max(1, (left - 1).bit_length())
         spent = self.greed.judged
         for number in range(rounds):
             goal = spent + (positions - spent) * (number + 1) // rounds
-            for _ in range(self.reach.redeals):
-                values = self.try_on_a_redeal(left, until)
-                for at, value in enumerate(values):
-                    self.candidates[at].total += value
-                    self.candidates[at].tried += 1
-                if not values or self.greed.judged >= goal:
-                    break
-            self.candidates.sort(key=Candidate.order)
+            self.try_on_redeals(left, self.reach.redeals, goal, until)
             left = (left + 1) // 2
 
     def keep_the_best(self, until: float) -> None:
@@ -110,10 +109,33 @@ class Rollouts:
         self.rng.shuffle(order)
         order.sort(key=lambda at: -values[at])
         seats = self.position.seats
-        self.candidates = [Candidate(phrases[at], values[at], seats) for at in order[: self.reach.kept]]
+        most = max(self.reach.wide, self.reach.kept)
+        self.candidates = [Candidate(phrases[at], values[at], seats) for at in order[:most]]
         if 0 < self.reach.familiar < len(phrases):
             self.kind = self.position.decision.kind
             self.familiar = [phrases[at] for at in order[: self.reach.familiar]]
+
+    def narrow(self, goal: int, until: float) -> None:
+        """Of many candidates those stay that do best by the end of the turn."""
+        kept = self.reach.kept
+        if len(self.candidates) <= kept:
+            return
+        ahead, self.turns = self.turns, 0
+        self.try_on_redeals(len(self.candidates), NARROWING, goal, until)
+        self.turns = ahead
+        seats = self.position.seats
+        self.candidates = [Candidate(one.actions, one.looks, seats) for one in self.candidates[:kept]]
+
+    def try_on_redeals(self, count: int, redeals: int, goal: int, until: float) -> None:
+        """Try the first `count` candidates on so many redeals, or until enough was judged; sort them."""
+        for _ in range(redeals):
+            values = self.try_on_a_redeal(count, until)
+            for at, value in enumerate(values):
+                self.candidates[at].total += value
+                self.candidates[at].tried += 1
+            if not values or self.greed.judged >= goal:
+                break
+        self.candidates.sort(key=Candidate.order)
 
     def try_on_a_redeal(self, count: int, until: float) -> list[float]:
         """What comes of the first `count` candidates, played on from one redeal; nothing if time is up."""

@@ -36,9 +36,12 @@ SOLDIER: Final = 2.0  # at the entrance: it still has to be posted
 RIVAL: Final = 0.4
 LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
-KEPT: Final = 64  # phrases that rollouts try, to the end of the turn: in little time breadth pays, not depth
-TURNS_AHEAD: Final = 0
-LONG: Final = {"kept": 24, "turns": 2, "simulations": {"grandmaster-long": 120_000}}
+# Rollouts try many phrases to the end of the turn, and the best of them until the next own turn is over.
+SIMULATIONS: Final = {"grandmaster": 16_000, "grandmaster-long": 100_000}
+WIDE: Final = 64
+KEPT: Final = 8
+TURNS_AHEAD: Final = 2
+LONG: Final = {"kept": 16}
 
 
 def evaluate(state: ZhanguoState, seat: int) -> float:
