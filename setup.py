@@ -28,6 +28,7 @@ COMPILED = (
     "src/tianxia/bots/phrases.py",
     "src/tianxia/bots/rollouts.py",
     "src/tianxia/bots/search.py",
+    "src/tianxia/bots/sprees.py",
     "src/tianxia/bots/tree.py",
     "src/tianxia/games/*/**/*.py",
 )

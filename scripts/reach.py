@@ -16,9 +16,9 @@ import msgspec
 
 import tianxia
 from tianxia.bots.evaluation import evaluation
-from tianxia.bots.levels import GRANDMASTER
+from tianxia.bots.levels import GRANDMASTER, Roller
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Candidate, Reach, Rollouts
+from tianxia.bots.rollouts import Candidate, Rollouts
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
@@ -31,17 +31,16 @@ class Way(msgspec.Struct, frozen=True):
 
     kept: int
     turns: int
-    phrases: int
     redeals: int
-    familiar: int
     wide: int
     simulations: int
 
     def thought(self, position: State, seat: int, rng: Rng) -> Rollouts:
         title = evaluation(position.game.name)
-        reach = Reach(self.kept, self.turns, self.phrases, self.redeals, self.familiar, self.wide)
-        judge = title.outlook or title.evaluate
-        return Rollouts(position.copy(), seat, rng, judge, title.reply, reach, 0.0, title.answers, title.rest)
+        own = msgspec.structs.replace(title, kept=self.kept, turns=self.turns, wide=self.wide)
+        level = Roller("reach", self.simulations)
+        level.redeals = self.redeals
+        return level.thought(position.copy(), seat, rng, own)
 
 
 class Looked(msgspec.Struct):
@@ -56,15 +55,7 @@ class Looked(msgspec.Struct):
 def way(title: str, changes: str) -> Way:
     """A title's own way with changes, like `kept=32,redeals=1`."""
     own = evaluation(title)
-    usual = Way(
-        own.kept,
-        own.turns,
-        own.phrases,
-        GRANDMASTER.redeals,
-        own.familiar,
-        own.wide,
-        GRANDMASTER.simulations_in(own),
-    )
+    usual = Way(own.kept, own.turns, GRANDMASTER.redeals, own.wide, GRANDMASTER.simulations_in(own))
     try:
         values = dict(change.split("=") for change in changes.split(",") if change)
         return msgspec.structs.replace(usual, **{name: int(value) for name, value in values.items()})

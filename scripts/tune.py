@@ -30,9 +30,8 @@ import tianxia
 from tianxia.arena.ratings import wilson
 from tianxia.bots.bot import Bot
 from tianxia.bots.evaluation import evaluation
-from tianxia.bots.levels import Searcher
+from tianxia.bots.levels import Roller, Searcher
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.bots.search import Manner, Search
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
@@ -63,7 +62,11 @@ class Tuned(Bot):
 
     def __init__(self, title: str, weights: Weights, simulations: int, way: str = "search") -> None:
         self.judge = evaluation_with(title, weights)
-        self.reach = Reach(8, evaluation(title).turns, evaluation(title).phrases, 1)
+        self.title = msgspec.structs.replace(
+            evaluation(title), evaluate=self.judge.evaluate, outlook=None, kept=8, wide=0
+        )
+        self.roller = Roller("tuned", simulations)
+        self.roller.redeals = 1
         self.simulations = simulations
         self.way = way
 
@@ -72,8 +75,7 @@ class Tuned(Bot):
         if self.way == "greedy":
             return Greed(judge.evaluate, judge.reply, rng).best_phrase(here, seat, until)
         if self.way == "rollouts":
-            rollouts = Rollouts(here, seat, rng, judge.evaluate, judge.reply, self.reach)
-            return rollouts.answer(self.simulations, until)
+            return self.roller.thought(here, seat, rng, self.title).answer(self.simulations, until)
         search = Search(here, seat, rng, judge.evaluate, judge.reply, Manner())
         return search.answer(self.simulations, until)
 

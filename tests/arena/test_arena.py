@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from pathlib import Path
 
@@ -18,7 +19,11 @@ from tianxia.arena.match import AUTOMA, Plan, Row, play
 from tianxia.arena.ratings import fit, mean_interval, ratings, wilson
 from tianxia.arena.report import report
 from tianxia.arena.run import RunError, read_journal, run
-from tianxia.kernel.errors import BadOptions
+from tianxia.bots import BOTS
+from tianxia.bots.random import Random
+from tianxia.kernel.errors import BadOptions, IllegalMove
+from tianxia.kernel.rng import Rng
+from tianxia.kernel.state import State
 
 TOY = Plan("toy", 2, ["novice", "random"], 12, 5)
 
@@ -52,6 +57,19 @@ def test_a_row_tells_scores_by_category_and_what_was_used() -> None:
     assert all(len(values) == 3 for values in row.categories.values())
     assert row.decisions >= row.moves > 50
     assert any(name.startswith("starting-tile ") for name in row.used)
+
+
+def test_a_bot_that_breaks_the_rules_is_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots carry out actions unchecked; a march that was not paid for once went unnoticed for that."""
+
+    class Cheat(Random):
+        def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
+            decision = position.decision
+            return [max(set(decision.might_offer(position.game)) - set(position.actions()), default=0)]
+
+    monkeypatch.setitem(BOTS, "random", Cheat())
+    with pytest.raises(IllegalMove, match=r"is not legal here \[huang\."):
+        play(Plan("huang", 2, ["random"], 1, 2), 0)
 
 
 def test_a_bot_plays_alone_against_the_automa() -> None:

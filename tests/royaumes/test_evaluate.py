@@ -9,7 +9,6 @@ from tests.royaumes.positions import new, position, spread
 
 from tianxia.bots import bot
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.games.royaumes.evaluate import (
     CLAIM,
     DANGER,
@@ -21,6 +20,7 @@ from tianxia.games.royaumes.evaluate import (
     WANTED,
     answers,
     claims,
+    done,
     endangered,
     evaluate,
     land,
@@ -28,10 +28,11 @@ from tianxia.games.royaumes.evaluate import (
     might,
     outlook,
     reply,
-    rest,
+    season,
     wanted_land,
 )
 from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.games.royaumes.tables import AUTUMN, SPRING
 from tianxia.kernel.rng import stream
 
 
@@ -131,24 +132,64 @@ def test_rollouts_pay_for_nobody_or_for_all_that_cross() -> None:
     assert sorted(paid) == ["move 21 16-21 3+ enough", "move 21 16-21 3+ two one enough"]
 
 
-def test_rollouts_try_every_answer_to_other_questions() -> None:
-    state = new(2, 3)
-    for _ in range(60):
-        if state.decision.kind != "move-payment":
-            assert answers(state) == state.actions()
-        state.take(state.actions()[0])
+def phrases_tried(state: RoyaumesState, beginning: str) -> list[str]:
+    """The phrases of rollouts that begin like that, in words."""
+    found, _ = Greed(evaluate, reply, stream(1, "greed"), answers).sweep(state, state.decision.seat, math.inf)
+    texts = [state.game.read(state, one, state.decision.seat, finish=False).text for one in found]
+    return sorted(text for text in texts if text.startswith(beginning))
 
 
-def test_familiar_phrases_take_fewer_simulations() -> None:
-    """With many armies, where one goes changes little about where the others might."""
-    state = position({0: {str(number): "2+" for number in range(3, 20)}, 1: {"2": "1+"}})
-    judged = []
-    for familiar in (0, 24):
-        reach = Reach(8, 0, 3, 1, familiar)
-        thought = Rollouts(state.copy(), 0, stream(1, "a"), evaluate, reply, reach, 0.0, answers)
-        thought.think(1)
-        judged.append(thought.greed.judged)
-    assert judged[1] < judged[0] / 2
+def test_rollouts_pay_for_all_who_march_over_a_river() -> None:
+    """There nobody crosses unpaid; two fours are too much for five, and paid if there is nothing smaller."""
+    armies = {0: {"21": "5+"}, 1: {"2": "1+"}}
+    generals = {0: {2: "21"}}
+    change = position(armies, "march", markers={0: [4, 4, 1]}, generals=generals)
+    assert phrases_tried(change, "march 21 16 5+") == ["march 21 16 5+ four one"]
+    rich = position(armies, "march", markers={0: [4, 4]}, generals=generals)
+    assert phrases_tried(rich, "march 21 16 5+") == ["march 21 16 5+ four four"]
+    poor = position(armies, "march", markers={0: [4]}, generals=generals)
+    assert phrases_tried(poor, "march 21 16 5+") == []
+
+
+def test_rollouts_send_few_or_most_of_an_army() -> None:
+    state = position({0: {"26": "9+"}, 1: {"2": "1+"}})
+    sent = [text.split()[3] for text in phrases_tried(state, "move 26 22-26")]
+    assert sent == ["1+", "2+", "8+", "9+"]
+    small = position({0: {"26": "4+"}, 1: {"2": "1+"}})
+    assert len(phrases_tried(small, "move 26 22-26")) == 4
+
+
+def test_rollouts_give_up_troops_of_the_largest_army() -> None:
+    state = position({0: {"26": "2+ 3-", "22": "4+"}, 1: {"2": "1+"}}, "authority", authority={0: -1, 1: 0})
+    assert state.decision.kind == "restore"
+    given = phrases_tried(state, "")
+    assert given == ["organised 26 disorganised 26 disorganised 26", "organised 26 organised 22"]
+
+
+def test_rollouts_pay_debts_with_markers_that_fit() -> None:
+    """Owed are 2: a two, but no four as long as there is something smaller."""
+    armies = {0: {"26": "1+"}, 1: {"2": "1+"}}
+    ways = [([4, 2, 1, 1], ["two enough"]), ([4, 1, 1], ["one one", "one organised 26"]), ([4], ["four"])]
+    for markers, paid in ways:
+        state = position(armies, "authority", authority={0: -1, 1: 0}, markers={0: markers})
+        assert phrases_tried(state, "") == paid
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_rollouts_try_is_legal(seats: int) -> None:
+    """Whatever is asked in games of chance, and something is always left to try."""
+    asked = set()
+    for seed in range(12):
+        state, rng = new(seats, seed), stream(seed, "any")
+        while not state.over:
+            legal = state.actions()
+            tried = answers(state)
+            assert tried
+            assert set(tried) <= set(legal)
+            if len(tried) < len(legal):
+                asked.add(state.decision.kind)
+            state.take(legal[rng.below(len(legal))])
+    assert {"move-payment", "give-organised"} <= asked
 
 
 @pytest.mark.parametrize(
@@ -189,18 +230,30 @@ def test_two_rivals_do_not_attack_as_one() -> None:
     assert might(state, 0, 25) == 4
 
 
-def test_rivals_may_always_rest() -> None:
-    rested = set()
+def test_a_seat_may_always_be_done_with_its_orders() -> None:
+    ended = set()
     for seed in range(6):
         state, rng = new(3 + seed % 4, seed), stream(seed, "any")
         while not state.over:
             actions = state.actions()
-            action = rest(state)
+            action = done(state)
             if action >= 0:
                 assert action in actions
-                rested.add(state.decision.kind)
+                ended.add(state.decision.kind)
             state.take(actions[rng.below(len(actions))])
-    assert rested == {"recruit", "move", "march", "reorganise"}
+    assert ended == {"recruit", "move", "march", "reorganise"}
+
+
+def test_a_season_is_a_turn_and_a_phase() -> None:
+    seen = []
+    state, rng = new(2, 4), stream(4, "any")
+    while not state.over:
+        seen.append(season(state))
+        actions = state.actions()
+        state.take(actions[rng.below(len(actions))])
+    assert seen == sorted(seen)
+    assert {turn for turn, _ in seen} == set(range(1, state.turn + 1))
+    assert {SPRING, AUTUMN} <= {phase for _, phase in seen}
 
 
 @pytest.mark.parametrize(

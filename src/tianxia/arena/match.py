@@ -10,7 +10,7 @@ import msgspec
 import tianxia
 from tianxia.bots import bot
 from tianxia.kernel.components import pack_from_json
-from tianxia.kernel.errors import BadOptions
+from tianxia.kernel.errors import BadOptions, IllegalMove
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
@@ -157,11 +157,14 @@ class Teller:
         self.seats = state.seats
 
     def about_to(self, state: State, seat: int, action: int) -> None:
-        """Note an answer, if there was a choice."""
+        """Note an answer, if there was a choice; IllegalMove if it is not legal."""
         self.decisions += 1
         decision = state.decision_for(seat)
         assert decision is not None
-        count = len(decision.actions(state))
+        legal = decision.actions(state)
+        if action not in legal:
+            raise IllegalMove(decision.rule, f"{state.game.notation(decision, action)!r} is not legal here")
+        count = len(legal)
         self.offered += count
         if count > 1:
             self.real += 1

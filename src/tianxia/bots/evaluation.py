@@ -19,16 +19,14 @@ class Evaluation(msgspec.Struct, frozen=True):
     the next turn or choice of its own kind (what others commit to a war), so that a move is judged by
     how it ends; -1 means that the position can be judged as it is. With so much more than another seat
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
-    `simulations` has the levels that think for another number of them than usual, in a title whose turns
-    are many small moves. Rollouts try the `kept` phrases that look best, at once or, of so many that are
-    tried that far (`wide`), at the end of the turn; each is played on to the end of the turn and so many
-    `turns` more, every second of which is one's own, but for so many `phrases` at the most. While they
-    play on, a question like the first is answered with one of the `familiar` phrases that looked best at
-    first; 0 tries all. `answers` has those to a question that are worth trying in rollouts, in a title
-    where most are not. `outlook` is what rollouts judge with, where that is more than `evaluate`. `rest`
-    answers for rivals while rollouts play on, in a title where their replies would take too long; what it
-    answers with -1 ends their turn. A title may have other values for a grandmaster among several rivals
-    (`SEVERAL`) and for one who thinks long (`LONG`).
+    `simulations` has the levels that think for another number of them than usual. Rollouts try the `kept`
+    phrases that look best, at once or, of so many that are tried that far (`wide`), at the end of the
+    turn; each is played on to the end of the turn and so many `turns` more, every second of which is
+    one's own. `answers` has those to a question that are worth trying in rollouts, in a title where most
+    are not. `outlook` is what rollouts judge with, where that is more than `evaluate`. In a title whose
+    turns are dozens of phrases, `season` has the turn and which part of it is played, and `done` the
+    answer that ends what a seat does there (-1 where that is not asked): rollouts are then sprees that
+    all end with the turn. A title may have other values for a grandmaster who thinks long (`LONG`).
     """
 
     evaluate: Callable[[Any, int], float]
@@ -38,11 +36,10 @@ class Evaluation(msgspec.Struct, frozen=True):
     kept: int = 8
     wide: int = 0
     turns: int = 1
-    phrases: int = 50
-    familiar: int = 0
     answers: Callable[[Any], list[int]] | None = None
     outlook: Callable[[Any, int], float] | None = None
-    rest: Callable[[Any], int] | None = None
+    season: Callable[[Any], tuple[int, int]] | None = None
+    done: Callable[[Any], int] | None = None
 
 
 # What a title's evaluate.py may say of its own.
@@ -52,22 +49,20 @@ WORDS = {
     "kept": "KEPT",
     "wide": "WIDE",
     "turns": "TURNS_AHEAD",
-    "phrases": "PHRASES_AHEAD",
-    "familiar": "FAMILIAR",
     "answers": "answers",
+    "outlook": "OUTLOOK",
+    "season": "season",
+    "done": "done",
 }
-SEVERAL = "SEVERAL"  # fields that are different among several rivals ...
-LONG = "LONG"  # ... and for who thinks long
+LONG = "LONG"  # fields that are different for who thinks long
 
 
-def evaluation(title: str, several: bool = False, long: bool = False) -> Evaluation:
+def evaluation(title: str, long: bool = False) -> Evaluation:
     """The evaluation of a title, as a grandmaster has it; its score alone where nobody wrote one."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is not None:
         module = import_module(name)
         own = {field: getattr(module, word) for field, word in WORDS.items() if hasattr(module, word)}
-        if several:
-            own |= getattr(module, SEVERAL, {})
         if long:
             own |= getattr(module, LONG, {})
         return Evaluation(module.evaluate, module.reply, **own)

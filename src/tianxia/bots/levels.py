@@ -17,6 +17,7 @@ from tianxia.bots.bot import Bot, asked
 from tianxia.bots.evaluation import Evaluation, evaluation
 from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.bots.search import Manner, Search
+from tianxia.bots.sprees import Sprees
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -78,12 +79,14 @@ class Roller(Thinker):
         self.redeals = MANY_REDEALS if long else REDEALS
 
     def title(self, here: State) -> Evaluation:
-        return evaluation(here.game.name, several=here.seats > 2, long=self.long)
+        return evaluation(here.game.name, self.long)
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
-        reach = Reach(title.kept, title.turns, title.phrases, self.redeals, title.familiar, title.wide)
-        judge = title.outlook or title.evaluate
-        return Rollouts(here, seat, rng, judge, title.reply, reach, lead, title.answers, title.rest)
+        reach = Reach(title.kept, title.turns, self.redeals, title.wide)
+        judge, reply, answers = title.outlook or title.evaluate, title.reply, title.answers
+        if title.season is None or title.done is None:
+            return Rollouts(here, seat, rng, judge, reply, reach, lead, answers)
+        return Sprees(here, seat, rng, judge, reply, reach, lead, answers, title.season, title.done)
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)

@@ -37,20 +37,6 @@ class Greed:
         found, values = self.sweep(here, seat, until)
         return found[self.any_best(values)]
 
-    def best_of(self, phrases: list[list[int]], here: State, seat: int) -> list[int]:
-        """The same out of some phrases, as far as they are legal here; nothing if most of them are not."""
-        found: list[list[int]] = []
-        values: list[float] = []
-        first = here.actions()
-        for words in phrases:
-            if words[0] not in first:
-                continue
-            after = follow(here, words, seat)
-            if after is not None:
-                found.append(words)
-                values.append(self.judge(after, seat))
-        return found[self.any_best(values)] if 2 * len(found) >= len(phrases) else []
-
     def any_best(self, values: list[float]) -> int:
         """Where the largest value is; of several, anywhere."""
         best = 0
@@ -63,6 +49,13 @@ class Greed:
                 if self.rng.below(ties) == 0:
                     best = at
         return best
+
+    def best_first(self, values: list[float]) -> list[int]:
+        """Where the values are, the largest first; those that are alike in any order."""
+        order = list(range(len(values)))
+        self.rng.shuffle(order)
+        order.sort(key=lambda at: -values[at])
+        return order
 
     def sweep(self, here: State, seat: int, until: float) -> tuple[list[list[int]], list[float]]:
         """Every phrase from here, and how good what it leads to looks; fewer when time is up."""

@@ -17,6 +17,7 @@ from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
+MOST_PHRASES: Final = 50  # that greed chooses in one rollout
 NARROWING: Final = 2  # redeals on which many phrases are narrowed down to few ...
 NARROWING_PART: Final = 4  # ... but no second one once a quarter of the simulations is used
 
@@ -24,15 +25,11 @@ NARROWING_PART: Final = 4  # ... but no second one once a quarter of the simulat
 class Reach:
     """How broad and how far rollouts look."""
 
-    def __init__(
-        self, kept: int, turns: int, phrases: int, redeals: int, familiar: int = 0, wide: int = 0
-    ) -> None:
+    def __init__(self, kept: int, turns: int, redeals: int, wide: int = 0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
         self.wide = wide  # so many are first tried to the end of the turn, to find those; 0: by how they look
-        self.turns = turns  # played on to the end of the turn and so many more, every second one's own ...
-        self.phrases = phrases  # ... but for so many phrases at the most
+        self.turns = turns  # played on to the end of the turn and so many more, every second one's own
         self.redeals = redeals  # in one round, at the most
-        self.familiar = familiar  # phrases that look best, of which greed chooses as it plays on; 0 is all
 
 
 class Candidate:
@@ -63,20 +60,16 @@ class Rollouts:
         reach: Reach,
         lead: float = 0.0,
         answers: Callable[[Any], list[int]] | None = None,
-        rest: Callable[[Any], int] | None = None,
     ) -> None:
         """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for."""
         self.position = position
         self.seat = seat
         self.rng = rng
         self.greed = Greed(evaluate, reply, rng, answers)
-        self.rest = rest
         self.reach = reach
         self.lead = lead
         self.turns = turns_of_seats(reach.turns, position.seats)
         self.candidates: list[Candidate] = []  # the best first
-        self.kind = ""  # of the question
-        self.familiar: list[list[int]] = []  # phrases that answer it
 
     def answer(self, positions: int, until: float = math.inf) -> list[int]:
         """Think, and say the actions of one phrase."""
@@ -105,15 +98,9 @@ class Rollouts:
     def keep_the_best(self, until: float) -> None:
         """Candidates are the phrases that look best; of several that look alike, any."""
         phrases, values = self.greed.sweep(self.position, self.seat, until)
-        order = list(range(len(phrases)))
-        self.rng.shuffle(order)
-        order.sort(key=lambda at: -values[at])
-        seats = self.position.seats
+        order = self.greed.best_first(values)
         most = max(self.reach.wide, self.reach.kept)
-        self.candidates = [Candidate(phrases[at], values[at], seats) for at in order[:most]]
-        if 0 < self.reach.familiar < len(phrases):
-            self.kind = self.position.decision.kind
-            self.familiar = [phrases[at] for at in order[: self.reach.familiar]]
+        self.candidates = [Candidate(phrases[at], values[at], self.position.seats) for at in order[:most]]
 
     def narrow(self, goal: int, until: float) -> None:
         """Of many candidates those stay that do best by the end of the turn."""
@@ -147,7 +134,7 @@ class Rollouts:
             state = deal.copy()
             for action in candidate.actions:
                 state.take_for(self.seat, action)
-            self.play_on(state, until)
+            state = self.play_on(state, until)
             if time.monotonic() > until:
                 return []
             values.append(self.greed.judge(state, self.seat))
@@ -169,28 +156,23 @@ class Rollouts:
             for action in self.greed.best_phrase(turned, other, math.inf):
                 deal.take_for(other, action)
 
-    def play_on(self, state: State, until: float) -> None:
-        """Greed finishes this turn, and plays those that follow."""
+    def play_on(self, state: State, until: float) -> State:
+        """Greed finishes this turn, and plays those that follow. Returns where that leads."""
         turns = phrases = 0
         last = self.seat
         learned = state.learned
         for _ in range(MOST_STEPS):
             if state.over:
-                return
+                break
             action = self.greed.reply(state)
             if action >= 0:
                 state.take(action)
                 continue
             asked = state.stack[-1].seat
-            if self.rest is not None and asked != self.seat:
-                action = self.rest(state)
-                if action >= 0:
-                    state.take(action)
-                    continue
             # The automa asks nobody: that it has played shows in what was learned.
             if asked != last or (state.automa >= 0 and state.learned != learned):
                 if turns == self.turns or time.monotonic() > until:
-                    return
+                    break
                 turns += 1
             last = asked
             learned = state.learned
@@ -198,19 +180,12 @@ class Rollouts:
             if len(actions) == 1:
                 state.take(actions[0])
                 continue
-            if phrases == self.reach.phrases:
-                return
+            if phrases == MOST_PHRASES:
+                break
             phrases += 1
-            for action in self.best_phrase(state, asked, until):
+            for action in self.greed.best_phrase(state, asked, until):
                 state.take(action)
-
-    def best_phrase(self, state: State, asked: int, until: float) -> list[int]:
-        """What greed plays: a familiar phrase where the same is asked again, for there are too many."""
-        if self.familiar and asked == self.seat and state.decision.kind == self.kind:
-            found = self.greed.best_of(self.familiar, state, asked)
-            if found:
-                return found
-        return self.greed.best_phrase(state, asked, until)
+        return state
 
     def share(self, state: State, candidate: Candidate) -> None:
         """What each seat may expect of the victory: more for who is ahead."""

@@ -1,7 +1,8 @@
 """Royaumes Combattants: land is income, recruits, authority and victory; troops and markers hold it.
 
-A commandery that is held is worth most; one that an army stands before is nearly as good while it can
-still be entered. Whatever the own objective names weighs more.
+A commandery that is held is worth most; one that an army stands before is worth something while it can
+still be entered. Whatever the own objective names weighs more. The weights were found by play
+(`scripts/tune.py slopes`). A turn is dozens of small moves, which rollouts play in sprees.
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.base import CrossingPayment
+from tianxia.games.royaumes.decisions.authority import GiveTroop, RestoreQuestion
+from tianxia.games.royaumes.decisions.base import CountQuestion, Payment
 from tianxia.games.royaumes.decisions.clash import strength
+from tianxia.games.royaumes.decisions.move import MovePayment
+from tianxia.games.royaumes.decisions.reorganise import ReorganisePayment
 from tianxia.games.royaumes.objective import controls, met, points
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import (
@@ -30,13 +34,13 @@ from tianxia.games.royaumes.tables import (
 )
 
 HELD: Final = 10.0  # a commandery
-WANTED: Final = 4.0  # more for one that the own objective asks for
-CLAIM: Final = 0.8  # of its worth, for an empty one an army can still enter in this turn
-LATER: Final = 0.3  # or in the next
+WANTED: Final = 3.0  # more for one that the own objective asks for
+CLAIM: Final = 0.42  # of its worth, for an empty one an army can still enter in this turn
+LATER: Final = 0.25  # or in the next
 MAJOR: Final = 6.0  # a kingdom as a whole: income
 MINOR: Final = 3.0
 ORGANISED: Final = 2.0
-DISORGANISED: Final = 1.0
+DISORGANISED: Final = 0.7
 SPARE: Final = 1.5  # a troop beside one that stays, next to land that is still to be had
 MARKER: Final = 0.9  # by value
 SMALL_CHANGE: Final = 0.15  # each of the first two markers of 1
@@ -48,15 +52,10 @@ MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
 DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger rival stands
 SURELY_LOST: Final = 3  # if the rival is so much stronger
-POINT: Final = 30.0  # of victory, in the last turn
+POINT: Final = 35.0  # of victory, in the last turn
 HURRY: Final = 8.0  # the power with which a point grows to that, turn by turn
 
-# A turn is dozens of small moves, each one of hundreds: rollouts play on for a few, with what looked best.
-SIMULATIONS: Final = {"grandmaster": 3_000, "grandmaster-long": 12_000}
-KEPT: Final = 32
-TURNS_AHEAD: Final = 0
-PHRASES_AHEAD: Final = 3
-FAMILIAR: Final = 24
+KEPT: Final = 8
 
 
 def evaluate(state: RoyaumesState, seat: int) -> float:
@@ -151,7 +150,7 @@ def purse(state: RoyaumesState, seat: int) -> float:
     return MARKER * state.worth_of_stock(seat) + SMALL_CHANGE * min(2, state.stock[3 * seat + 2])
 
 
-# --- what a grandmaster looks at who looks further -------------------------------------------------------
+# --- what a grandmaster looks at --------------------------------------------------------------------------
 
 
 def outlook(state: RoyaumesState, seat: int) -> float:
@@ -262,21 +261,18 @@ def might(state: RoyaumesState, seat: i64, space: i64) -> i64:
     return 2 * state.organised[space] + state.disorganised[space] + power
 
 
-def rest(state: RoyaumesState) -> int:
-    """While a grandmaster plays on, rivals stay where they are, so that it comes to its own next moves."""
+OUTLOOK: Final = outlook
+LONG: Final = {"kept": 16}
+
+
+def season(state: RoyaumesState) -> tuple[int, int]:
+    """Which turn it is, and which phase of it."""
+    return state.turn, state.phase
+
+
+def done(state: RoyaumesState) -> int:
+    """The answer that ends what a seat does in a phase."""
     return act.DONE if state.decision.kind in ("recruit", "move", "march", "reorganise") else -1
-
-
-# Among several rivals, or thinking long, fewer phrases are played on further: through the own movements
-# to the end of the turn.
-SEVERAL: Final = {
-    "outlook": outlook,
-    "rest": rest,
-    "kept": 8,
-    "phrases": 10,
-    "simulations": {"grandmaster": 6_000, "grandmaster-long": 12_000},
-}
-LONG: Final = SEVERAL
 
 
 # --- answers ---------------------------------------------------------------------------------------------
@@ -308,12 +304,54 @@ def reply(state: RoyaumesState) -> int:
 
 
 def answers(state: RoyaumesState) -> list[int]:
-    """Who crosses a river pays for nobody, or in large markers for as many as these can pay exactly."""
+    """Those worth trying: few or most of the troops go, markers are paid exactly, largest armies give up."""
     decision = state.decision
     legal = decision.actions(state)
-    if not isinstance(decision, CrossingPayment):
-        return legal
+    if isinstance(decision, CountQuestion):
+        return legal if len(legal) <= 4 else legal[:2] + legal[-2:]
+    if isinstance(decision, GiveTroop):
+        return [largest_army(state, legal)]
+    if isinstance(decision, MovePayment):
+        return crossing(decision, legal)
+    if isinstance(decision, ReorganisePayment):
+        return fitting(legal, state.disorganised[decision.commandery] - decision.paid)
+    if isinstance(decision, Payment):
+        return fitting(legal, decision.due(state) - decision.paid)
+    if isinstance(decision, RestoreQuestion):
+        return fitting(legal, decision.left(state) // 2)
+    return legal
+
+
+def largest_army(state: RoyaumesState, spaces: list[int]) -> int:
+    """Where most troops stand."""
+    best = spaces[0]
+    most: i64 = 0
+    for space in spaces:
+        troops = state.organised[space] + state.disorganised[space]
+        if troops > most:
+            best, most = space, troops
+    return best
+
+
+def crossing(payment: MovePayment, legal: list[int]) -> list[int]:
+    """Who crosses a river pays for nobody, or in large markers for as many as these can pay exactly."""
     for action in legal:
-        if action != act.ENOUGH and VALUES[action - act.MARKER] <= decision.troops - decision.paid:
-            return [action] if decision.paid else [action, act.ENOUGH]
+        if action != act.ENOUGH and VALUES[action - act.MARKER] <= payment.troops - payment.paid:
+            return [action] if payment.paid else [action, act.ENOUGH]
     return [act.ENOUGH]
+
+
+def fitting(legal: list[int], due: int) -> list[int]:
+    """The largest marker that is not too large for what is due, else the smallest; and what is no marker."""
+    found: list[int] = []
+    fits = smallest = -1
+    for action in legal:
+        if action < act.MARKER or action > act.LAST_MARKER:
+            found.append(action)
+        else:
+            smallest = action
+            if fits < 0 and VALUES[action - act.MARKER] <= due:
+                fits = action
+    if due > 0 and smallest >= 0:
+        found.append(fits if fits >= 0 else smallest)
+    return found or legal
