@@ -71,12 +71,28 @@ def test_every_rollout_ends_with_the_turn(seats: int, phase: int) -> None:
         assert after.phase < SPRING
 
 
-def test_rivals_play_on_too() -> None:
+def armies_of(state: RoyaumesState, seat: int) -> list[int]:
+    return [space for space in range(len(state.owner)) if state.owner[space] == seat]
+
+
+def test_a_single_rival_plays_on_too() -> None:
     state = in_turn(4)
     rival = 1 - state.decision.seat
     after = sprees_in(state).play_on(state.copy(), math.inf)
     assert isinstance(after, RoyaumesState)
-    assert after.occupied(rival) != state.occupied(rival)
+    assert armies_of(after, rival) != armies_of(state, rival)
+
+
+def test_several_rivals_rest() -> None:
+    """They stay where they are; some of them may be driven away."""
+    state = in_turn(4, seats=4)
+    seat = state.decision.seat
+    after = sprees_in(state).play_on(state.copy(), math.inf)
+    assert isinstance(after, RoyaumesState)
+    assert armies_of(after, seat) != armies_of(state, seat)
+    for rival in range(4):
+        if rival != seat:
+            assert set(armies_of(after, rival)) <= set(armies_of(state, rival))
 
 
 def test_a_spree_makes_things_better_with_every_phrase() -> None:
@@ -93,8 +109,7 @@ def test_a_spree_makes_things_better_with_every_phrase() -> None:
     assert thought.greed.judged <= phrases + 40
     assert after.decision.seat == seat
     assert after.decision.kind == "move"
-    moved = [space for space in range(len(state.owner)) if state.owner[space] != after.owner[space]]
-    assert len(moved) > 2  # several orders
+    assert len(set(armies_of(state, seat)) ^ set(armies_of(after, seat))) > 2  # several orders
 
 
 def test_candidates_are_of_different_armies() -> None:

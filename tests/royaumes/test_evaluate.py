@@ -10,15 +10,18 @@ from tests.royaumes.positions import new, position, spread
 from tianxia.bots import bot
 from tianxia.bots.phrases import Greed
 from tianxia.games.royaumes.evaluate import (
+    ASSAULT,
     CLAIM,
     DANGER,
     HELD,
+    HURRY,
     MINOR,
     POINT,
     RIVAL,
     SPARE,
     WANTED,
     answers,
+    assaulted,
     claims,
     done,
     endangered,
@@ -212,9 +215,39 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
 ) -> None:
     state = position({0: {"26": "1+"}, 1: rival}, seats=3, objectives=[6, 1, 2], generals=generals)
     assert endangered(state, 0) == pytest.approx(lost)
-    assert outlook(state, 0) == pytest.approx(
-        evaluate(state, 0) - DANGER * lost, abs=1e-4
-    )  # far from the end
+    far_from_the_end = abs(POINT * 12**-HURRY * 9)
+    assert outlook(state, 0) == pytest.approx(evaluate(state, 0) - DANGER * lost, abs=far_from_the_end)
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "generals", "worth"),
+    [
+        ({"22-26": "2+"}, {"22": "2+"}, {}, 0.0),  # as strong
+        ({"22-26": "2+"}, {"22": "1+"}, {}, HELD * 2 / 3),
+        ({"22-26": "3+"}, {"22": "1+"}, {}, HELD),
+        ({"22-26": "9+"}, {"22": "1+", "26": "1+"}, {}, HELD),  # one of both
+        ({"22-26": "2+", "25-26": "2+"}, {"22": "1+", "25": "1+"}, {}, (2 * HELD + WANTED) * 2 / 3),
+        ({"22-26": "2+"}, {"22": "2+"}, {0: {2: "22-26"}}, HELD * 2 / 3),  # a general
+        ({"22-26": "2+"}, {"22": "1+"}, {1: {4: "22"}}, 0.0),
+        ({"22-26": "9+", "22": "1+"}, {"7": "1+"}, {}, 0.0),  # nobody's land, and one's own
+        ({"26": "9+"}, {"22": "1+"}, {}, 0.0),  # not on its way
+        ({"20-25": "3+"}, {"25": "1+"}, {}, HELD + WANTED),  # the card asks for III commanderies
+    ],
+)
+def test_an_army_before_a_weaker_rival_threatens_its_land(
+    own: dict[str, str], rival: dict[str, str], generals: dict[int, dict[int, str]], worth: float
+) -> None:
+    state = position({0: own, 1: rival}, seats=3, objectives=[6, 1, 2], generals=generals)
+    assert assaulted(state, 0) == pytest.approx(worth)
+    assert assaulted(state, 1) == 0
+
+
+def test_what_threatens_a_rival_is_worth_something_to_a_grandmaster() -> None:
+    before = position({0: {"26": "1+", "21-26": "3+"}, 1: {"22": "1+"}}, seats=3, objectives=[6, 1, 2])
+    ready = position({0: {"26": "1+", "22-26": "3+"}, 1: {"22": "1+"}}, seats=3, objectives=[6, 1, 2])
+    claimed = claims(before, 0, before.occupied(0), 0) - claims(ready, 0, ready.occupied(0), 0)
+    gained = outlook(ready, 0) - outlook(before, 0) + claimed
+    assert gained == pytest.approx(ASSAULT * HELD)
 
 
 def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:

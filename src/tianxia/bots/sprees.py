@@ -2,8 +2,9 @@
 
 Greed that looks at every phrase anew for each one that it plays takes too long there; and a few phrases on,
 who goes on with its orders would be compared with who is done with them and further in the turn. So every
-rollout plays to the end of the turn, rivals too, in sprees: all phrases are looked at once, and those that
-looked best are played one after the other, as long as each still makes things better.
+rollout plays to the end of the turn in sprees: all phrases are looked at once, and those that looked best are
+played one after the other, as long as each still makes things better. A single rival plays on, too; several
+rest, for what all of them do together cannot be foreseen.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class Sprees(Rollouts):
         self.now = season(position)
         self.kind = ""  # of the question
         self.looked: list[list[int]] = []  # the phrases that answer it, the best first
+        self.several = position.seats > 2  # rivals
 
     def keep_the_best(self, until: float) -> None:
         """Candidates are the best phrases of each first word, then the second ones, and so on.
@@ -65,7 +67,7 @@ class Sprees(Rollouts):
         self.candidates = [Candidate(phrases[at], values[at], self.position.seats) for at in kept]
 
     def play_on(self, state: State, until: float) -> State:
-        """All seats play on to the end of the turn."""
+        """All seats play on to the end of the turn; several rivals do as little as they may."""
         turn, _ = self.now
         kind, last = "", -1  # of the last spree
         for _ in range(MOST_STEPS):
@@ -78,7 +80,7 @@ class Sprees(Rollouts):
                     action = actions[0]
             asked = state.stack[-1].seat
             again = asked == last and state.decision.kind == kind
-            if action < 0 and again:
+            if action < 0 and (again or (self.several and asked != self.seat)):
                 action = self.done(state)
                 kind = ""
             if action >= 0:

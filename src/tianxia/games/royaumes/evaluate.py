@@ -50,10 +50,11 @@ FALLEN: Final = 5.0  # a step of authority
 PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: authority is kept
 MET: Final = 200.0  # the own objective, if the turn ended now
 RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
+ASSAULT: Final = 0.25  # of its worth, for a rival's commandery that an army on a link is stronger than
 DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger rival stands
 SURELY_LOST: Final = 3  # if the rival is so much stronger
 POINT: Final = 35.0  # of victory, in the last turn
-HURRY: Final = 8.0  # the power with which a point grows to that, turn by turn
+HURRY: Final = 2.5  # the power with which a point grows to that, turn by turn
 
 KEPT: Final = 8
 
@@ -154,7 +155,7 @@ def purse(state: RoyaumesState, seat: int) -> float:
 
 
 def outlook(state: RoyaumesState, seat: int) -> float:
-    """The same, less what rivals can take; towards the end it is points that count."""
+    """The same, with what can be taken from rivals, less what they can take; more and more points count."""
     value = evaluate(state, seat)
     if state.over:
         return value
@@ -165,7 +166,8 @@ def outlook(state: RoyaumesState, seat: int) -> float:
         if other != seat:
             strongest = max(strongest, likely_points(state, other, hope))
     ahead = likely_points(state, seat, hope) - RIVAL * strongest
-    return value - DANGER * endangered(state, seat) + POINT * math.pow(played, HURRY) * ahead
+    value += ASSAULT * assaulted(state, seat) - DANGER * endangered(state, seat)
+    return value + POINT * math.pow(played, HURRY) * ahead
 
 
 def likely_points(state: RoyaumesState, seat: int, hope: float) -> float:
@@ -219,6 +221,30 @@ def endangered(state: RoyaumesState, seat: int) -> float:
         if lacking > 0:
             worth = HELD + (WANTED if wanted >> commandery & 1 else 0.0)
             value += worth * min(1.0, lacking / SURELY_LOST)
+    return value
+
+
+def assaulted(state: RoyaumesState, seat: int) -> float:
+    """The worth of rivals' commanderies before which a stronger army stands on a link, one for each army."""
+    wanted = wanted_land(state, seat)
+    owner = state.owner
+    who: i64 = seat
+    value = 0.0
+    link: i64
+    for link in range(COMMANDERIES, len(owner)):
+        if owner[link] != who:
+            continue
+        own = might(state, who, link)
+        most = 0.0
+        for end in state.map.near[link]:
+            rival = owner[end]
+            if rival < 0 or rival == who:
+                continue
+            ahead = own - might(state, rival, end)
+            if ahead > 0:
+                worth = HELD + (WANTED if wanted >> end & 1 else 0.0)
+                most = max(most, worth * min(1.0, ahead / SURELY_LOST))
+        value += most
     return value
 
 
