@@ -22,6 +22,7 @@ from tianxia.bots.rollouts import Candidate, Rollouts
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
+SEATS = 2
 REDEALS = 4  # on which choices are compared
 WORST = 30.0  # what is worse by more counts as this
 
@@ -37,7 +38,7 @@ class Way(msgspec.Struct, frozen=True):
 
     def thought(self, position: State, seat: int, rng: Rng) -> Rollouts:
         title = evaluation(position.game.name)
-        own = msgspec.structs.replace(title, kept=self.kept, turns=self.turns, wide=self.wide)
+        own = msgspec.structs.replace(title, kept=self.kept, kept_at={}, turns=self.turns, wide=self.wide)
         level = Roller("reach", self.simulations)
         level.redeals = self.redeals
         return level.thought(position.copy(), seat, rng, own)
@@ -55,7 +56,8 @@ class Looked(msgspec.Struct):
 def way(title: str, changes: str) -> Way:
     """A title's own way with changes, like `kept=32,redeals=1`."""
     own = evaluation(title)
-    usual = Way(own.kept, own.turns, GRANDMASTER.redeals, own.wide, GRANDMASTER.simulations_in(own))
+    kept = own.kept_at.get(SEATS, own.kept)
+    usual = Way(kept, own.turns, GRANDMASTER.redeals, own.wide, GRANDMASTER.simulations_in(own))
     try:
         values = dict(change.split("=") for change in changes.split(",") if change)
         return msgspec.structs.replace(usual, **{name: int(value) for name, value in values.items()})
@@ -82,7 +84,7 @@ def look(ways: list[Way], judge: Way, position: State, seat: int, seed: int) -> 
 
 def positions(title: str, ways: list[Way], judge: Way, every: int, seed: int) -> list[list[Looked]]:
     """The same in positions of one match of greed."""
-    state: State = tianxia.game(title).new(2, None, seed)
+    state: State = tianxia.game(title).new(SEATS, None, seed)
     own = evaluation(title)
     found: list[list[Looked]] = []
     moves = 0

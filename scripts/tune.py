@@ -63,7 +63,7 @@ class Tuned(Bot):
     def __init__(self, title: str, weights: Weights, simulations: int, way: str = "search") -> None:
         self.judge = evaluation_with(title, weights)
         self.title = msgspec.structs.replace(
-            evaluation(title), evaluate=self.judge.evaluate, outlook=None, kept=8, wide=0
+            evaluation(title), evaluate=self.judge.evaluate, outlook=None, kept=8, kept_at={}, wide=0
         )
         self.roller = Roller("tuned", simulations)
         self.roller.redeals = 1

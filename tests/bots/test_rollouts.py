@@ -153,6 +153,16 @@ def test_thinking_long_a_grandmaster_of_terracotta_has_an_outlook(seats: int) ->
         assert thought.greed.evaluate == judge
 
 
+@pytest.mark.parametrize(("seats", "kept"), [(1, 24), (2, 24), (3, 16), (4, 8)])
+def test_a_grandmaster_of_terracotta_tries_fewer_phrases_where_more_rivals_play_on(
+    seats: int, kept: int
+) -> None:
+    state = tianxia.game("terracotta").new(seats, None, 1)
+    for level, most in ((GRANDMASTER, kept), (LONG_THOUGHT, 8)):
+        thought = level.thought(state.redeal(0, stream(1, "a")), 0, stream(1, "b"), level.title(state))
+        assert thought.reach.kept == most
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
     state = tianxia.game(title).new(2, None, 1)

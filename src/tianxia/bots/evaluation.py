@@ -20,13 +20,14 @@ class Evaluation(msgspec.Struct, frozen=True):
     how it ends; -1 means that the position can be judged as it is. With so much more than another seat
     by `evaluate`, one is about three times as likely to win (`scripts/tune.py lead` measures it).
     `simulations` has the levels that think for another number of them than usual. Rollouts try the `kept`
-    phrases that look best, at once or, of so many that are tried that far (`wide`), at the end of the
-    turn; each is played on to the end of the turn and so many `turns` more, every second of which is
-    one's own. `answers` has those to a question that are worth trying in rollouts, in a title where most
-    are not. `outlook` is what rollouts judge with, where that is more than `evaluate`. In a title whose
-    turns are dozens of phrases, `season` has the turn and which part of it is played, and `done` the
-    answer that ends what a seat does there (-1 where that is not asked): rollouts are then sprees that
-    all end with the turn. A title may have other values for a grandmaster who thinks long (`LONG`).
+    phrases that look best (`kept_at` has other numbers for some numbers of seats), at once or, of so many
+    that are tried that far (`wide`), at the end of the turn; each is played on to the end of the turn and
+    so many `turns` more, every second of which is one's own. `answers` has those to a question that are
+    worth trying in rollouts, in a title where most are not. `outlook` is what rollouts judge with, where
+    that is more than `evaluate`. In a title whose turns are dozens of phrases, `season` has the turn and
+    which part of it is played, and `done` the answer that ends what a seat does there (-1 where that is
+    not asked): rollouts are then sprees that all end with the turn. A title may have other values for a
+    grandmaster who thinks long (`LONG`).
     """
 
     evaluate: Callable[[Any, int], float]
@@ -34,6 +35,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     lead: float = 10.0
     simulations: dict[str, int] = msgspec.field(default_factory=dict)
     kept: int = 8
+    kept_at: dict[int, int] = msgspec.field(default_factory=dict)
     wide: int = 0
     turns: int = 1
     answers: Callable[[Any], list[int]] | None = None
@@ -47,6 +49,7 @@ WORDS = {
     "lead": "LEAD",
     "simulations": "SIMULATIONS",
     "kept": "KEPT",
+    "kept_at": "KEPT_AT",
     "wide": "WIDE",
     "turns": "TURNS_AHEAD",
     "answers": "answers",

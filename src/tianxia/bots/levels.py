@@ -82,7 +82,8 @@ class Roller(Thinker):
         return evaluation(here.game.name, self.long)
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
-        reach = Reach(title.kept, title.turns, self.redeals, title.wide)
+        kept = title.kept_at.get(here.seats, title.kept)
+        reach = Reach(kept, title.turns, self.redeals, title.wide)
         judge, reply, answers = title.outlook or title.evaluate, title.reply, title.answers
         if title.season is None or title.done is None:
             return Rollouts(here, seat, rng, judge, reply, reach, lead, answers)

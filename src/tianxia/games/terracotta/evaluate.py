@@ -45,6 +45,9 @@ MASTER: Final = 1.2  # for each round it will still serve
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
+# Rollouts try fewer phrases the more rivals have their turns in them, so that a move takes about as long.
+KEPT: Final = 8
+KEPT_AT: Final = {1: 24, 2: 24, 3: 16}
 TURNS_AHEAD: Final = 2  # that rollouts play on: what one begins pays off in the next turn of one's own
 
 
@@ -253,7 +256,7 @@ def outlook(state: TerracottaState, seat: int) -> float:
     return FOUND_BY_PLAY.judge(state, seat)
 
 
-LONG: Final = {"outlook": outlook}
+LONG: Final = {"outlook": outlook, "kept_at": {}}
 
 
 # --- what a worker just placed is assumed to do ---------------------------------------------------------
