@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tianxia.games.zhanguo.scoring import count_lines
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place, bits
 
@@ -88,27 +89,10 @@ def prospects(state: ZhanguoState, seat: int) -> float:
         value += worth * bits(state.triggered[6 * seat + action] & active)
     for aspect in range(3):
         value += TOKEN * min(5, state.token_value(seat, aspect))
-    value += WALL * state.wall_count(seat) + LINE * lines_begun(state, seat)
+    value += WALL * state.wall_count(seat) + LINE * count_lines(state, seat, 2)
     value += MULTIPLIER * state.cards_of_kind(seat, ALCHEMIST_CARD) + SHIP * int(state.ships[seat])
     left = left_to_play(state)
     return value * left + SOLDIER * min(1.0, 0.4 + left) * int(state.entrance[seat])
-
-
-def lines_begun(state: ZhanguoState, seat: int) -> int:
-    """Rows and columns of the Mausoleum with two soldiers."""
-    posted = 0
-    for at in range(27):
-        if state.soldiers[at] == seat:
-            posted |= 1 << at // 3
-    if posted & (posted - 1) == 0:
-        return 0
-    lines = 0
-    for i in range(3):
-        if bits(posted & 7 << 3 * i) == 2:
-            lines += 1
-        if bits(posted & 0b1001001 << i) == 2:
-            lines += 1
-    return lines
 
 
 def unrest_costs(unrest: int) -> float:

@@ -9,7 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 from tianxia.games.zhanguo.automa import scoring as li_si
 from tianxia.games.zhanguo.automa.base import LI_SI
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, WALL_CONDITIONS, at_region, at_section, at_slot
+from tianxia.games.zhanguo.tables import (
+    ALCHEMIST_CARD,
+    CARD_THERE,
+    GOVERNOR_THERE,
+    NO_UNREST,
+    OFFICIALS_REACH_UNREST,
+    PALACE_THERE,
+    SETS_OF_CARDS,
+    TWO_SAME_CARDS,
+    WORKER_THERE,
+    at_place,
+    at_region,
+    at_section,
+    at_slot,
+    bits,
+)
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 if TYPE_CHECKING:
@@ -21,40 +36,42 @@ CATEGORIES: Final = ["track", "governors", "elixir", "lines", "walls", "soldiers
 
 def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
     """How often a seat fulfils a Wall tile: regions, or sets of four kinds of card."""
-    name = WALL_CONDITIONS[condition]
-    if name == "sets-wcla":  # zhanguo.scoring.wall_sets
-        return min(state.cards_of_kind(seat, kind) for kind in range(4))
     count = 0
+    if condition == SETS_OF_CARDS:  # zhanguo.scoring.wall_sets
+        count = state.cards_of_kind(seat, 0)
+        for kind in range(1, 4):
+            count = min(count, state.cards_of_kind(seat, kind))
+        return count
     for region in range(5):
-        if region_counts(state, seat, region, condition, name):
+        if region_counts(state, seat, region, condition):
             count += 1
     return count
 
 
-def region_counts(state: ZhanguoState, seat: int, region: int, condition: int, name: str) -> bool:
+def region_counts(state: ZhanguoState, seat: int, region: int, condition: int) -> bool:
     """Does a region fulfil the condition? The first three conditions are the types of Official."""
     at = at_region(seat, region)
-    officials = seat * 15 + region * 3
+    officials = at_place(seat, region, 0)
     # zhanguo.scoring.wall_architect, zhanguo.scoring.wall_alchemist_official, zhanguo.scoring.wall_general
-    if condition <= 2:
+    if condition < WORKER_THERE:
         return state.officials[officials + condition] > 0
-    if name == "worker":  # zhanguo.scoring.wall_worker
+    if condition == WORKER_THERE:  # zhanguo.scoring.wall_worker
         return state.workers[at] > 0
-    if name == "two-same-cards":  # zhanguo.scoring.wall_two_same
+    if condition == TWO_SAME_CARDS:  # zhanguo.scoring.wall_two_same
         return any(state.cards_here(seat, region, kind) >= 2 for kind in range(4))
-    if name == "palace":  # zhanguo.scoring.wall_palace
+    if condition == PALACE_THERE:  # zhanguo.scoring.wall_palace
         return state.palaces[at] > 0
-    if name == "governor":  # zhanguo.scoring.wall_governor
+    if condition == GOVERNOR_THERE:  # zhanguo.scoring.wall_governor
         return state.governors[at] > 0
-    if name == "no-unrest":  # zhanguo.scoring.wall_no_unrest
+    if condition == NO_UNREST:  # zhanguo.scoring.wall_no_unrest
         return state.unrest[at] == 0
-    if name == "officials-ge-unrest":  # zhanguo.scoring.wall_officials_unrest
-        present = sum(state.officials[officials : officials + 3])
+    if condition == OFFICIALS_REACH_UNREST:  # zhanguo.scoring.wall_officials_unrest
+        row = state.officials
+        present = row[officials] + row[officials + 1] + row[officials + 2]
         return present > 0 and present >= state.unrest[at]
     # zhanguo.scoring.wall_writing, zhanguo.scoring.wall_currency, zhanguo.scoring.wall_laws,
     # zhanguo.scoring.wall_alchemist_card
-    kind = ["writing-card", "currency-card", "laws-card", "alchemist-card"].index(name)
-    return state.cards_here(seat, region, kind) > 0
+    return state.cards_here(seat, region, condition - CARD_THERE) > 0
 
 
 def wall_tier(state: ZhanguoState, section: int, slot: int) -> int:
@@ -74,17 +91,25 @@ def score_walls(state: ZhanguoState, seat: int) -> int:
     return points
 
 
-def score_governors(state: ZhanguoState) -> list[int]:
+def score_governors(state: ZhanguoState, seat: int) -> int:
     """The majority of each region; leaders who tie divide its points, rounded down."""
-    prize = state.tables.majority[state.seats - 2]  # zhanguo.scoring.governor_majority
-    points = [0] * state.seats
+    governors = state.governors
+    points = 0
     for region in range(5):
-        counts = [state.governors[at_region(seat, region)] for seat in range(state.seats)]
-        most = max(counts)
-        if most > 0:  # zhanguo.scoring.governor_empty
-            leaders = [seat for seat in range(state.seats) if counts[seat] == most]
-            for seat in leaders:
-                points[seat] += prize // len(leaders)  # zhanguo.scoring.governor_tie
+        own = governors[at_region(seat, region)]
+        if own == 0:  # zhanguo.scoring.governor_empty
+            continue
+        leaders = 1
+        for other in range(state.seats):
+            if other != seat:
+                theirs = governors[at_region(other, region)]
+                if theirs > own:
+                    leaders = 0
+                    break
+                if theirs == own:
+                    leaders += 1
+        if leaders > 0:  # zhanguo.scoring.governor_majority, zhanguo.scoring.governor_tie
+            points += state.tables.majority[state.seats - 2] // leaders
     return points
 
 
@@ -97,14 +122,24 @@ def score_lines(state: ZhanguoState, seat: int) -> int:
 
     Rules: zhanguo.scoring.mausoleum_lines, zhanguo.scoring.no_diagonals.
     """
-    posted = [seat in state.soldiers[spot * 3 : spot * 3 + 3] for spot in range(9)]
+    return count_lines(state, seat, 3) * state.tables.line
+
+
+def count_lines(state: ZhanguoState, seat: int, spots: int) -> int:
+    """Rows and columns of the Mausoleum in which a seat has soldiers on so many spots."""
+    posted = 0
+    for at in range(27):
+        if state.soldiers[at] == seat:
+            posted |= 1 << at // 3
+    if posted & (posted - 1) == 0:
+        return 0
     lines = 0
     for i in range(3):
-        if posted[i * 3] and posted[i * 3 + 1] and posted[i * 3 + 2]:
+        if bits(posted & 7 << 3 * i) == spots:
             lines += 1
-        if posted[i] and posted[i + 3] and posted[i + 6]:
+        if bits(posted & 0b1001001 << i) == spots:
             lines += 1
-    return lines * state.tables.line
+    return lines
 
 
 def score_leftover(state: ZhanguoState, seat: int) -> int:
@@ -112,12 +147,27 @@ def score_leftover(state: ZhanguoState, seat: int) -> int:
     return leftover[min(state.entrance[seat], len(leftover) - 1)]  # zhanguo.scoring.leftover_soldiers
 
 
+def score_totals(state: ZhanguoState) -> list[int]:
+    """The total of each seat. Bots ask for it all the time, so without Li Si no categories are listed."""
+    if state.automa >= 0:
+        categories = score_categories(state)
+        return [sum([values[seat] for values in categories]) for seat in range(state.seats)]
+    totals: list[int] = []
+    for seat in range(state.seats):
+        total = state.running(seat) + score_governors(state, seat) + score_elixir(state, seat)
+        total += score_lines(state, seat) + score_walls(state, seat) + score_leftover(state, seat)
+        totals.append(total)
+    return totals
+
+
 def score_categories(state: ZhanguoState) -> list[list[int]]:
     """The values of each category for each seat, in the order of CATEGORIES."""
     seats = range(state.seats)
     found = [
         [state.running(seat) for seat in seats],  # zhanguo.scoring.running_vp
-        score_governors(state) if state.automa < 0 else li_si.score_majorities(state),
+        [score_governors(state, seat) for seat in seats]
+        if state.automa < 0
+        else li_si.score_majorities(state),
         [score_elixir(state, seat) for seat in seats],
         [score_lines(state, seat) for seat in seats],
         [score_walls(state, seat) for seat in seats],

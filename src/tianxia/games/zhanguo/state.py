@@ -353,8 +353,7 @@ class ZhanguoState(State):
 
     def scores(self) -> list[int]:
         """The totals as they would be if the game ended now."""
-        categories = scoring.score_categories(self)
-        return [sum([values[seat] for values in categories]) for seat in range(self.seats)]
+        return scoring.score_totals(self)
 
     def winners(self) -> list[int]:
         if not self.over:

@@ -78,6 +78,15 @@ WALL_CONDITIONS: Final[list[str]] = [
     "no-unrest",
     "officials-ge-unrest",
 ]
+# Those that are not the number of a type of Official.
+WORKER_THERE: Final = 3
+TWO_SAME_CARDS: Final = 4
+SETS_OF_CARDS: Final = 5
+PALACE_THERE: Final = 6
+GOVERNOR_THERE: Final = 7
+CARD_THERE: Final = 8  # and the three after it: one condition for each kind of card
+NO_UNREST: Final = 12
+OFFICIALS_REACH_UNREST: Final = 13
 # How Li Si's last scoring line reads.
 LINES: Final[list[str]] = ["governors-share-ties", "governors-win-ties", "elixir", "elixir-plus-2"]
 SHARE_TIES: Final = 0
