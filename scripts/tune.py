@@ -2,7 +2,8 @@
 
 `slopes` changes all weights of both seats at random in every match, and asks afterwards by how many points
 each change was better or worse (least squares), so that one match tells something of every weight. It prints
-the slopes with their standard errors, and the weights one step up. Go on from those (`--from` what it wrote
+the slopes with their standard errors, and the weights one step up; `--way sprees` is quickest, for a title
+whose turns are played in sprees. Go on from those (`--from` what it wrote
 into `--out`) until no slope is much steeper than its error. `weights` plays a title's evaluation against
 itself with one weight made larger or smaller, on paired deals with seats alternating, and keeps the change
 where it wins; it goes on where it was stopped (`--out` keeps what was tried) and prints the weights to write
@@ -32,7 +33,9 @@ from tianxia.bots.bot import Bot
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import Roller, Searcher
 from tianxia.bots.phrases import Greed
+from tianxia.bots.rollouts import Reach
 from tianxia.bots.search import Manner, Search
+from tianxia.bots.sprees import Sprees
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
@@ -87,7 +90,7 @@ def source_of(title: str) -> str:
 def table_of(title: str) -> tuple[ModuleType, list[tuple[str, float, float]]]:
     """A title's module, and the weights of its outlook at the start and at the end, if it has a table."""
     module = import_module(f"tianxia.games.{title}.evaluate")
-    return module, getattr(module, "WEIGHTS", [])
+    return module, module.WEIGHTS if hasattr(module, "Outlook") else []
 
 
 def evaluation_with(title: str, weights: Weights) -> Judgement:
@@ -97,6 +100,9 @@ def evaluation_with(title: str, weights: Weights) -> Judgement:
         early = [weights[f"{name}, early"] for name, _, _ in table]
         late = [weights[f"{name}, late"] for name, _, _ in table]
         return Judgement(module.Outlook(early, late).judge, module.reply)
+    if hasattr(module, "Weights"):
+        own_weights = module.Weights(weights)
+        return Judgement(lambda state, seat: module.outlook(state, seat, own_weights), module.reply)
     own = ModuleType(f"{title}_tuned")
     exec(compile(source_of(title), f"{title}/evaluate.py", "exec"), own.__dict__)
     own.__dict__.update(weights)
@@ -105,11 +111,14 @@ def evaluation_with(title: str, weights: Weights) -> Judgement:
 
 def weights_of(title: str) -> Weights:
     """The weights that stand in a title's evaluate.py, one number each, or a table of two each."""
-    _, table = table_of(title)
+    module, table = table_of(title)
     if table:
         early = {f"{name}, early": value for name, value, _ in table}
         return early | {f"{name}, late": value for name, _, value in table}
-    return {name: float(value) for name, value in WEIGHT.findall(source_of(title)) if name != "LEAD"}
+    found = {name: float(value) for name, value in WEIGHT.findall(source_of(title)) if name != "LEAD"}
+    if hasattr(module, "Weights"):  # the others are facts there, too
+        found = {name: value for name, value in found.items() if hasattr(module.USUAL, name.lower())}
+    return found
 
 
 def play_match(title: str, bots: list[Tuned], seed: int) -> State:
@@ -122,6 +131,27 @@ def play_match(title: str, bots: list[Tuned], seed: int) -> State:
         for action in bots[seat].choose(state.redeal(seat, rng), seat, rng.split("choose")):
             state.take_for(seat, action)
         moves += 1
+    return state
+
+
+def play_in_sprees(title: str, bots: list[Tuned], seed: int) -> State:
+    """A match in which whole turns are played in sprees: a fifth of a second, and nobody thinks ahead.
+
+    Both seats see everything, a little more than they would: what is hidden counts for little.
+    """
+    own = evaluation(title)
+    if own.season is None or own.done is None:
+        raise SystemExit(f"{title} is not played in sprees")
+    state: State = tianxia.game(title).new(2, None, seed)
+
+    def judge(position: State, seat: int) -> float:
+        value: float = bots[seat].judge.evaluate(position, seat)
+        return value
+
+    while not state.over:
+        rng, reach = stream(seed, f"turn {own.season(state)}"), Reach(1, 0, 1)
+        turn = Sprees(state, 0, rng, judge, own.reply, reach, 0.0, own.answers, own.season, own.done)
+        state = turn.play_on(state, math.inf)
     return state
 
 
@@ -191,7 +221,8 @@ def changed_match(
             for (name, value), change in zip(weights.items(), own, strict=True)
         }
         bots.append(Tuned(title, changed, simulations, way))
-    scores = play_match(title, bots, seed).scores()
+    state = (play_in_sprees if way == "sprees" else play_match)(title, bots, seed)
+    scores = state.scores()
     return [first - second for first, second in zip(*changes, strict=True)], float(scores[0] - scores[1])
 
 
@@ -353,7 +384,8 @@ def main() -> None:
     parser.add_argument("title", choices=tianxia.titles())
     parser.add_argument("--simulations", type=int, default=80)
     parser.add_argument("--pairs", type=int, default=50, help="deals for a change; matches elsewhere")
-    parser.add_argument("--way", choices=("search", "rollouts", "greedy"), default="rollouts", help="slopes")
+    ways = ("search", "rollouts", "greedy", "sprees")
+    parser.add_argument("--way", choices=ways, default="rollouts", help="slopes")
     parser.add_argument("--from", dest="weights", type=Path, help="slopes: weights to begin with")
     parser.add_argument("--step", type=float, default=0.1, help="slopes: units for a point")
     parser.add_argument("--seed", type=int, default=0, help="slopes: of the first match")

@@ -13,19 +13,23 @@ from tianxia.games.royaumes.evaluate import (
     ASSAULT,
     CLAIM,
     DANGER,
+    FAR,
     HELD,
     HURRY,
     MINOR,
     POINT,
     RIVAL,
     SPARE,
+    USUAL,
     WANTED,
+    Weights,
     answers,
     assaulted,
     claims,
     done,
     endangered,
     evaluate,
+    far_outlook,
     land,
     likely_points,
     might,
@@ -248,6 +252,30 @@ def test_what_threatens_a_rival_is_worth_something_to_a_grandmaster() -> None:
     claimed = claims(before, 0, before.occupied(0), 0) - claims(ready, 0, ready.occupied(0), 0)
     gained = outlook(ready, 0) - outlook(before, 0) + claimed
     assert gained == pytest.approx(ASSAULT * HELD)
+
+
+def test_who_thinks_long_counts_what_a_rival_may_lose() -> None:
+    state = position({0: {"26": "1+", "22-26": "2+"}, 1: {"22": "1+"}}, objectives=[6, 2])
+    lost = endangered(state, 1)
+    assert lost == pytest.approx(HELD)  # 4 on the link and one of 26 against 2
+    blind, sees = Weights({}), Weights({"THREAT": 0.25})
+    assert outlook(state, 0, blind) == outlook(state, 0)
+    assert outlook(state, 0, sees) - outlook(state, 0) == pytest.approx(0.25 * lost)
+
+
+@pytest.mark.parametrize("name", ["WANTED", "ORGANISED", "MARKER", "FALLEN", "DANGER", "POINT", "RIVAL"])
+def test_a_changed_weight_changes_the_outlook(name: str) -> None:
+    lands = {0: {"26": "1+", "30": "2+"}, 1: {"22": "3+", "35": "1+"}}
+    state = position(lands, turn=8, objectives=[7, 2], markers={0: [4, 2]}, authority={0: -1})
+    usual: float = getattr(USUAL, name.lower())
+    assert outlook(state, 0, Weights({name: 2 * usual})) != outlook(state, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_thinks_long_has_weights_of_its_own_at_two_seats(seats: int) -> None:
+    state = play_bots(3, ["greedy"] * seats, turns=4)
+    assert far_outlook(state, 0) == outlook(state, 0, FAR if seats == 2 else USUAL)
+    assert outlook(state, 0, FAR) != outlook(state, 0, USUAL)
 
 
 def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:

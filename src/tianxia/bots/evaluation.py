@@ -26,8 +26,9 @@ class Evaluation(msgspec.Struct, frozen=True):
     worth trying in rollouts, in a title where most are not. `outlook` is what rollouts judge with, where
     that is more than `evaluate`. In a title whose turns are dozens of phrases, `season` has the turn and
     which part of it is played, and `done` the answer that ends what a seat does there (-1 where that is
-    not asked): rollouts are then sprees that all end with the turn. A title may have other values for a
-    grandmaster who thinks long (`LONG`).
+    not asked): rollouts are then sprees that all end with the turn. Where a title has `weights`, the end of a
+    rollout between two people is judged by the `things` that it counts there and by what is `left` of the
+    game (see `verdict.py`). A title may have other values for a grandmaster who thinks long (`LONG`).
     """
 
     evaluate: Callable[[Any, int], float]
@@ -42,6 +43,9 @@ class Evaluation(msgspec.Struct, frozen=True):
     outlook: Callable[[Any, int], float] | None = None
     season: Callable[[Any], tuple[int, int]] | None = None
     done: Callable[[Any], int] | None = None
+    things: Callable[[Any, int], list[float]] | None = None
+    left: Callable[[Any], float] | None = None
+    weights: list[tuple[str, float, float]] = msgspec.field(default_factory=list)
 
 
 # What a title's evaluate.py may say of its own.
@@ -56,6 +60,8 @@ WORDS = {
     "outlook": "OUTLOOK",
     "season": "season",
     "done": "done",
+    "things": "things",
+    "left": "left_to_play",
 }
 LONG = "LONG"  # fields that are different for who thinks long
 

@@ -11,13 +11,15 @@ from __future__ import annotations
 import gc
 import logging
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tianxia.bots.bot import Bot, asked
 from tianxia.bots.evaluation import Evaluation, evaluation
 from tianxia.bots.rollouts import Reach, Rollouts
 from tianxia.bots.search import Manner, Search
 from tianxia.bots.sprees import Sprees
+from tianxia.bots.verdict import Verdict
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -85,9 +87,20 @@ class Roller(Thinker):
         kept = title.kept_at.get(here.seats, title.kept)
         reach = Reach(kept, title.turns, self.redeals, title.wide)
         judge, reply, answers = title.outlook or title.evaluate, title.reply, title.answers
+        verdict = verdict_of(title, here)
         if title.season is None or title.done is None:
-            return Rollouts(here, seat, rng, judge, reply, reach, lead, answers)
-        return Sprees(here, seat, rng, judge, reply, reach, lead, answers, title.season, title.done)
+            return Rollouts(here, seat, rng, judge, reply, reach, lead, answers, verdict)
+        season, done = title.season, title.done
+        return Sprees(here, seat, rng, judge, reply, reach, lead, answers, season, done, verdict)
+
+
+def verdict_of(title: Evaluation, here: State) -> Callable[[Any, int], float] | None:
+    """What rollouts are judged by at the end, where the title has weights for that: between two people."""
+    if title.things is None or title.left is None or not title.weights:
+        return None
+    if here.seats != 2 or here.automa >= 0:
+        return None
+    return Verdict(title.weights, title.things, title.left).judge
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)

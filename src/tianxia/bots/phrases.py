@@ -82,6 +82,11 @@ class Greed:
 
     def judge(self, state: State, seat: int) -> float:
         """How good a position is for a seat, once what it set off is over. The position goes on to there."""
+        self.settle(state)
+        return self.evaluate(state, seat)
+
+    def settle(self, state: State) -> None:
+        """A position that is judged goes on until what it set off is over."""
         self.judged += 1
         for _ in range(MOST_REPLIES):
             if state.over:
@@ -90,7 +95,6 @@ class Greed:
             if action < 0:
                 break
             state.take(action)
-        return self.evaluate(state, seat)
 
 
 def follow(here: State, words: list[int], seat: int) -> State | None:

@@ -60,14 +60,19 @@ class Rollouts:
         reach: Reach,
         lead: float = 0.0,
         answers: Callable[[Any], list[int]] | None = None,
+        verdict: Callable[[Any, int], float] | None = None,
     ) -> None:
-        """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for."""
+        """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for.
+
+        `verdict` is what the end of a rollout is judged by, where that is not `evaluate`.
+        """
         self.position = position
         self.seat = seat
         self.rng = rng
         self.greed = Greed(evaluate, reply, rng, answers)
         self.reach = reach
         self.lead = lead
+        self.verdict = verdict or evaluate
         self.turns = turns_of_seats(reach.turns, position.seats)
         self.candidates: list[Candidate] = []  # the best first
 
@@ -137,7 +142,8 @@ class Rollouts:
             state = self.play_on(state, until)
             if time.monotonic() > until:
                 return []
-            values.append(self.greed.judge(state, self.seat))
+            self.greed.settle(state)
+            values.append(self.verdict(state, self.seat))
             if self.lead > 0.0:
                 self.share(state, candidate)
         return values

@@ -37,9 +37,10 @@ class Sprees(Rollouts):
         answers: Callable[[Any], list[int]] | None,
         season: Callable[[Any], tuple[int, int]],
         done: Callable[[Any], int],
+        verdict: Callable[[Any, int], float] | None = None,
     ) -> None:
         """`season` has the turn and its part that is played; `done` ends what a seat does there, or is -1."""
-        super().__init__(position, seat, rng, evaluate, reply, reach, lead, answers)
+        super().__init__(position, seat, rng, evaluate, reply, reach, lead, answers, verdict)
         self.season = season
         self.done = done
         self.now = season(position)

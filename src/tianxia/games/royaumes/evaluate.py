@@ -55,37 +55,85 @@ DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger ri
 SURELY_LOST: Final = 3  # if the rival is so much stronger
 POINT: Final = 35.0  # of victory, in the last turn
 HURRY: Final = 2.5  # the power with which a point grows to that, turn by turn
+THREAT: Final = 0.0  # of its worth, for a rival's commandery that is in the same danger
 
 KEPT: Final = 8
 
 
-def evaluate(state: RoyaumesState, seat: int) -> float:
+class Weights:
+    """What things are worth: the numbers above, some of them changed."""
+
+    def __init__(self, changed: dict[str, float]) -> None:
+        self.wanted = changed.get("WANTED", WANTED)
+        self.claim = changed.get("CLAIM", CLAIM)
+        self.later = changed.get("LATER", LATER)
+        self.major = changed.get("MAJOR", MAJOR)
+        self.minor = changed.get("MINOR", MINOR)
+        self.organised = changed.get("ORGANISED", ORGANISED)
+        self.disorganised = changed.get("DISORGANISED", DISORGANISED)
+        self.spare = changed.get("SPARE", SPARE)
+        self.marker = changed.get("MARKER", MARKER)
+        self.small_change = changed.get("SMALL_CHANGE", SMALL_CHANGE)
+        self.general = changed.get("GENERAL", GENERAL)
+        self.astray = changed.get("ASTRAY", ASTRAY)
+        self.fallen = changed.get("FALLEN", FALLEN)
+        self.progress = changed.get("PROGRESS", PROGRESS)
+        self.rival = changed.get("RIVAL", RIVAL)
+        self.assault = changed.get("ASSAULT", ASSAULT)
+        self.danger = changed.get("DANGER", DANGER)
+        self.threat = changed.get("THREAT", THREAT)
+        self.point = changed.get("POINT", POINT)
+        self.hurry = changed.get("HURRY", HURRY)
+
+
+USUAL: Final = Weights({})
+# For who thinks long: found by whole turns played in sprees (`scripts/tune.py slopes royaumes --way sprees`).
+FAR: Final = Weights(
+    {
+        "WANTED": 3.8,
+        "CLAIM": 0.48,
+        "LATER": 0.24,
+        "ORGANISED": 1.85,
+        "DISORGANISED": 0.55,
+        "MARKER": 0.6,
+        "GENERAL": 1.6,
+        "FALLEN": 4.5,
+        "RIVAL": 0.52,
+        "ASSAULT": 0.32,
+        "DANGER": 0.5,
+        "THREAT": 0.32,
+        "POINT": 37.0,
+    }
+)
+
+
+def evaluate(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """One's own prospects against those of the strongest rival."""
     if state.over:
         return (10000.0 if seat in state.winners() else -10000.0) + state.scores()[seat]
     strongest = 0.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
-            strongest = max(strongest, land(state, other, False) + forces(state, other))
-    own = land(state, seat, True) + forces(state, seat) + purse(state, seat)
-    return own - RIVAL * strongest
+            strongest = max(strongest, land(state, other, False, weights) + forces(state, other, weights))
+    own = land(state, seat, True, weights) + forces(state, seat, weights) + purse(state, seat, weights)
+    return own - weights.rival * strongest
 
 
-def land(state: RoyaumesState, seat: int, aims: bool) -> float:
+def land(state: RoyaumesState, seat: int, aims: bool, weights: Weights = USUAL) -> float:
     """Commanderies, kingdoms and authority; with the own objective where it is known."""
     occupied = state.occupied(seat)
     wanted = wanted_land(state, seat) if aims else 0
     count = bits(occupied)
-    value = HELD * count + WANTED * bits(occupied & wanted)
+    value = HELD * count + weights.wanted * bits(occupied & wanted)
     for kingdom in range(len(state.map.kingdoms)):
         if controls(state.map, occupied, kingdom):
-            value += MAJOR if kingdom < MAJORS else MINOR
+            value += weights.major if kingdom < MAJORS else weights.minor
     if count > state.progress[seat] and state.phase < AUTHORITY:
-        value += PROGRESS
-    value -= FALLEN * state.authority[seat]
+        value += weights.progress
+    value -= weights.fallen * state.authority[seat]
     if aims and met(state, state.objectives[seat], occupied):
         value += MET
-    return value + claims(state, seat, occupied, wanted)
+    return value + claims(state, seat, occupied, wanted, weights)
 
 
 def wanted_land(state: RoyaumesState, seat: int) -> int:
@@ -99,9 +147,10 @@ def wanted_land(state: RoyaumesState, seat: int) -> int:
     return mask
 
 
-def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int) -> float:
+def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int, weights: Weights = USUAL) -> float:
     """Land that can be entered: by armies on links, and by troops that can be spared."""
-    share = CLAIM if state.phase <= SPRING or (state.active() == seat and state.phase < MARCH) else LATER
+    now = state.phase <= SPRING or (state.active() == seat and state.phase < MARCH)
+    share = weights.claim if now else weights.later
     owner, map = state.owner, state.map
     organised, disorganised = state.organised, state.disorganised
     ways = map.ways
@@ -119,7 +168,7 @@ def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int) -> float
         while way < last and spare > 0:
             if owner[ways[way]] != who:
                 spare -= 1
-                value += SPARE
+                value += weights.spare
             way += 3
     claimed = occupied
     for space in range(COMMANDERIES, len(owner)):
@@ -128,35 +177,37 @@ def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int) -> float
         for end in map.near[space]:
             if owner[end] < 0 and not claimed >> end & 1:
                 claimed |= 1 << end
-                value += share * (HELD + (WANTED if wanted >> end & 1 else 0.0))
+                value += share * (HELD + (weights.wanted if wanted >> end & 1 else 0.0))
                 break
     return value
 
 
-def forces(state: RoyaumesState, seat: int) -> float:
+def forces(state: RoyaumesState, seat: int, weights: Weights) -> float:
     """Troops, and generals as everybody sees them."""
-    value = ORGANISED * state.all_organised(seat) + DISORGANISED * state.all_disorganised(seat)
+    value = weights.organised * state.all_organised(seat)
+    value += weights.disorganised * state.all_disorganised(seat)
     for general in range(3):
         where = state.generals[3 * seat + general]
         if where >= 0:
             leads = state.owner[where] == seat or state.attacker == seat
-            value += (GENERAL + POWERS[general]) * (1.0 if leads else ASTRAY)
+            value += (weights.general + POWERS[general]) * (1.0 if leads else weights.astray)
         elif where == IN_HAND:
-            value += 0.8 * GENERAL + POWERS[general]
+            value += 0.8 * weights.general + POWERS[general]
     return value
 
 
-def purse(state: RoyaumesState, seat: int) -> float:
+def purse(state: RoyaumesState, seat: int, weights: Weights) -> float:
     """The own markers: their value, and some small change."""
-    return MARKER * state.worth_of_stock(seat) + SMALL_CHANGE * min(2, state.stock[3 * seat + 2])
+    small = min(2, state.stock[3 * seat + 2])
+    return weights.marker * state.worth_of_stock(seat) + weights.small_change * small
 
 
 # --- what a grandmaster looks at --------------------------------------------------------------------------
 
 
-def outlook(state: RoyaumesState, seat: int) -> float:
+def outlook(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """The same, with what can be taken from rivals, less what they can take; more and more points count."""
-    value = evaluate(state, seat)
+    value = evaluate(state, seat, weights)
     if state.over:
         return value
     played = state.turn / state.tables.turns[state.seats]
@@ -165,9 +216,12 @@ def outlook(state: RoyaumesState, seat: int) -> float:
     for other in range(state.seats):
         if other != seat:
             strongest = max(strongest, likely_points(state, other, hope))
-    ahead = likely_points(state, seat, hope) - RIVAL * strongest
-    value += ASSAULT * assaulted(state, seat) - DANGER * endangered(state, seat)
-    return value + POINT * math.pow(played, HURRY) * ahead
+            if weights.threat > 0.0:
+                value += weights.threat * endangered(state, other, weights)
+    ahead = likely_points(state, seat, hope) - weights.rival * strongest
+    gains, losses = assaulted(state, seat, weights), endangered(state, seat, weights)
+    value += weights.assault * gains - weights.danger * losses
+    return value + weights.point * math.pow(played, weights.hurry) * ahead
 
 
 def likely_points(state: RoyaumesState, seat: int, hope: float) -> float:
@@ -204,7 +258,7 @@ def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: flo
     return hope * part * part
 
 
-def endangered(state: RoyaumesState, seat: int) -> float:
+def endangered(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """The worth of the commanderies before which a stronger rival stands."""
     wanted = wanted_land(state, seat)
     owner = state.owner
@@ -219,12 +273,12 @@ def endangered(state: RoyaumesState, seat: int) -> float:
             continue
         lacking = threat - might(state, who, commandery)
         if lacking > 0:
-            worth = HELD + (WANTED if wanted >> commandery & 1 else 0.0)
+            worth = HELD + (weights.wanted if wanted >> commandery & 1 else 0.0)
             value += worth * min(1.0, lacking / SURELY_LOST)
     return value
 
 
-def assaulted(state: RoyaumesState, seat: int) -> float:
+def assaulted(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """The worth of rivals' commanderies before which a stronger army stands on a link, one for each army."""
     wanted = wanted_land(state, seat)
     owner = state.owner
@@ -242,7 +296,7 @@ def assaulted(state: RoyaumesState, seat: int) -> float:
                 continue
             ahead = own - might(state, rival, end)
             if ahead > 0:
-                worth = HELD + (WANTED if wanted >> end & 1 else 0.0)
+                worth = HELD + (weights.wanted if wanted >> end & 1 else 0.0)
                 most = max(most, worth * min(1.0, ahead / SURELY_LOST))
         value += most
     return value
@@ -287,8 +341,14 @@ def might(state: RoyaumesState, seat: i64, space: i64) -> i64:
     return 2 * state.organised[space] + state.disorganised[space] + power
 
 
+def far_outlook(state: RoyaumesState, seat: int) -> float:
+    """The outlook of who thinks long, with weights that were found at two seats and count there."""
+    return outlook(state, seat, FAR if state.seats == 2 else USUAL)
+
+
 OUTLOOK: Final = outlook
-LONG: Final = {"kept": 16}
+SIMULATIONS: Final = {"grandmaster-long": 36_000}
+LONG: Final = {"outlook": far_outlook}
 
 
 def season(state: RoyaumesState) -> tuple[int, int]:

@@ -7,9 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.zhanguo.scoring import count_lines
+from tianxia.games.zhanguo.scoring import (
+    count_lines,
+    score_elixir,
+    score_governors,
+    score_leftover,
+    score_lines,
+    score_walls,
+)
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place, bits
+from tianxia.games.zhanguo.tables import (
+    ALCHEMIST_CARD,
+    ELIXIR,
+    GOVERNOR,
+    HIRE,
+    RECRUIT,
+    at_place,
+    bits,
+)
+from tianxia.games.zhanguo.tables import PALACE as PALACE_ACTION
+from tianxia.games.zhanguo.tables import WALL as WALL_ACTION
 
 ROUNDS: Final = 5
 TURNS: Final = 6
@@ -42,7 +59,6 @@ SIMULATIONS: Final = {"grandmaster": 16_000, "grandmaster-long": 100_000}
 WIDE: Final = 64
 KEPT: Final = 8
 TURNS_AHEAD: Final = 2
-LONG: Final = {"kept": 16}
 
 
 def evaluate(state: ZhanguoState, seat: int) -> float:
@@ -100,6 +116,165 @@ def unrest_costs(unrest: int) -> float:
     if unrest == 0:
         return 0.0
     return UNREST_1 if unrest == 1 else UNREST_2 if unrest == 2 else UNREST_3
+
+
+# --- what a grandmaster looks at who thinks long --------------------------------------------------------
+
+# What each thing is worth at the start of the game and at its end; in between it goes evenly from the one to
+# the other. Things are counted by `holdings`.
+WEIGHTS: Final[list[tuple[str, float, float]]] = [
+    ("points on the track", 1.09, 1.07),
+    ("points of Governors", 0.98, 0.92),
+    ("points of the Elixir", 0.51, 0.84),
+    ("points of lines", 0.85, 1.03),
+    ("points of Walls", 0.66, 0.79),
+    ("points of soldiers", 0.59, 0.95),
+    ("Alchemists", 6.04, 0.37),
+    ("Architects", 3.93, 0.29),
+    ("Generals", 3.17, 0.60),
+    ("regions with two kinds of Officials", 5.03, -0.19),
+    ("regions with three kinds", 3.68, 0.82),
+    ("workers", 3.71, 0.37),
+    ("regions with workers", 1.84, 0.09),
+    ("regions with two workers", -0.81, 1.92),
+    ("regions with three workers", 0.88, 1.24),
+    ("regions with unrest", -1.75, 1.24),
+    ("regions with more unrest", -4.55, -0.48),
+    ("regions in revolt", 1.79, 0.37),
+    ("regions with a Governor", 0.37, -0.07),
+    ("Palaces", 3.62, -0.17),
+    ("Walls", 2.57, 1.87),
+    ("cards", 3.68, 0.54),
+    ("regions with cards", 0.69, 1.59),
+    ("Writing cards", -0.81, -0.97),
+    ("Currency cards", -0.18, 0.38),
+    ("Laws cards", 1.54, 1.37),
+    ("Alchemist cards", 5.75, 0.95),
+    ("set off by recruiting", 7.34, 1.41),
+    ("set off by the Elixir", 0.49, -2.69),
+    ("set off by a Governor", 0.39, 1.59),
+    ("set off by hiring", 2.83, 1.31),
+    ("set off by a Palace", 0.56, -2.32),
+    ("set off by a Wall", 0.44, 1.00),
+    ("tokens", 1.86, 3.29),
+    ("tokens of the rarest kind", -0.70, 3.24),
+    ("ship", 1.44, -0.32),
+    ("ship for each Alchemist card", -0.13, -0.05),
+    ("Alchemist cards set aside", 0.19, -0.56),
+    ("Masters set aside", 1.36, -0.68),
+    ("soldiers at the entrance", 0.86, 1.08),
+    ("locked soldiers", 0.28, -0.54),
+    ("posted soldiers", -4.88, 0.24),
+    ("lines that lack one", 1.04, 1.50),
+    ("first in turn order", -0.46, -2.35),
+    ("cards in hand", 5.08, 5.57),
+]
+
+
+def things(state: ZhanguoState, seat: int) -> list[float]:
+    """How much more a seat has of each thing than its rival, in the order of the weights."""
+    own, theirs = holdings(state, seat), holdings(state, 1 - seat)
+    return [own[at] - theirs[at] for at in range(len(own))]
+
+
+def holdings(state: ZhanguoState, seat: int) -> list[float]:
+    """How much a seat has of each thing, in the order of the weights."""
+    two_kinds = three_kinds = workers = with_workers = two_workers = three_workers = 0
+    unrest = unrest_2 = unrest_3 = governed = palaces = cards = with_cards = 0
+    officials = [0, 0, 0]
+    active = 0  # places whose cards are in force
+    for region in range(5):
+        at = 5 * seat + region
+        kinds = 0
+        for official in range(3):
+            count: int = state.officials[at_place(seat, region, official)]
+            officials[official] += min(3, count)
+            kinds += 1 if count else 0
+        two_kinds += 1 if kinds >= 2 else 0
+        three_kinds += 1 if kinds == 3 else 0
+        there: int = state.workers[at]
+        workers += min(4, there)
+        with_workers += 1 if there else 0
+        two_workers += 1 if there >= 2 else 0
+        three_workers += 1 if there >= 3 else 0
+        height: int = state.unrest[at]
+        unrest += 1 if height else 0
+        unrest_2 += 1 if height >= 2 else 0
+        unrest_3 += 1 if height >= 3 else 0
+        if height < 3:
+            active |= 7 << 3 * region
+        governed += 1 if state.governors[at] else 0
+        palaces += state.palaces[at]
+        tucked: int = state.card_count[at]
+        cards += tucked
+        with_cards += 1 if tucked else 0
+    least = 9
+    tokens = 0
+    for aspect in range(3):
+        value = state.token_value(seat, aspect)
+        tokens += min(4, value)
+        least = min(least, value)
+    alchemists = state.cards_of_kind(seat, ALCHEMIST_CARD)
+    ship: int = state.ships[seat]
+    aside = state.aside[seat]
+    return [
+        float(state.running(seat)),
+        float(score_governors(state, seat)),
+        float(score_elixir(state, seat)),
+        float(score_lines(state, seat)),
+        float(score_walls(state, seat)),
+        float(score_leftover(state, seat)),
+        float(officials[0]),
+        float(officials[1]),
+        float(officials[2]),
+        float(two_kinds),
+        float(three_kinds),
+        float(workers),
+        float(with_workers),
+        float(two_workers),
+        float(three_workers),
+        float(unrest),
+        float(unrest_2),
+        float(unrest_3),
+        float(governed),
+        float(palaces),
+        float(state.wall_count(seat)),
+        float(cards),
+        float(with_cards),
+        float(state.cards_of_kind(seat, 0)),
+        float(state.cards_of_kind(seat, 1)),
+        float(state.cards_of_kind(seat, 2)),
+        float(alchemists),
+        float(bits(state.triggered[6 * seat + RECRUIT] & active)),
+        float(bits(state.triggered[6 * seat + ELIXIR] & active)),
+        float(bits(state.triggered[6 * seat + GOVERNOR] & active)),
+        float(bits(state.triggered[6 * seat + HIRE] & active)),
+        float(bits(state.triggered[6 * seat + PALACE_ACTION] & active)),
+        float(bits(state.triggered[6 * seat + WALL_ACTION] & active)),
+        float(tokens),
+        float(least),
+        float(ship),
+        float(ship * alchemists),
+        float(bits(aside & 31)),
+        float(bits(aside >> 5)),
+        float(min(3, state.entrance[seat])),
+        float(state.locked[seat]),
+        float(state.soldiers_posted(seat)),
+        float(count_lines(state, seat, 2)),
+        1.0 if state.order[0] == seat else 0.0,
+        float(cards_in_hand(state, seat)),
+    ]
+
+
+def cards_in_hand(state: ZhanguoState, seat: int) -> int:
+    count = 0
+    for at in range(6 * seat, 6 * seat + 6):
+        if state.hands[at] > 0:
+            count += 1
+    return count
+
+
+LONG: Final = {"kept": 16, "weights": WEIGHTS}
 
 
 def reply(state: ZhanguoState) -> int:
