@@ -164,10 +164,10 @@ def test_a_grandmaster_of_terracotta_tries_fewer_phrases_where_more_rivals_play_
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_thinking_long_is_three_times_the_thought_at_least(title: str) -> None:
+def test_thinking_long_is_twice_the_thought_at_least(title: str) -> None:
     state = tianxia.game(title).new(2, None, 1)
     usual = GRANDMASTER.simulations_in(GRANDMASTER.title(state))
-    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 3 * usual
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 2 * usual
 
 
 def test_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:

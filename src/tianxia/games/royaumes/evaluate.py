@@ -347,7 +347,7 @@ def far_outlook(state: RoyaumesState, seat: int) -> float:
 
 
 OUTLOOK: Final = outlook
-SIMULATIONS: Final = {"grandmaster-long": 36_000}
+SIMULATIONS: Final = {"grandmaster-long": 24_000}
 LONG: Final = {"outlook": far_outlook}
 
 

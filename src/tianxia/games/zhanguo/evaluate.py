@@ -16,17 +16,7 @@ from tianxia.games.zhanguo.scoring import (
     score_walls,
 )
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import (
-    ALCHEMIST_CARD,
-    ELIXIR,
-    GOVERNOR,
-    HIRE,
-    RECRUIT,
-    at_place,
-    bits,
-)
-from tianxia.games.zhanguo.tables import PALACE as PALACE_ACTION
-from tianxia.games.zhanguo.tables import WALL as WALL_ACTION
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place, bits
 
 ROUNDS: Final = 5
 TURNS: Final = 6
@@ -120,8 +110,8 @@ def unrest_costs(unrest: int) -> float:
 
 # --- what a grandmaster looks at who thinks long --------------------------------------------------------
 
-# What each thing is worth at the start of the game and at its end; in between it goes evenly from the one to
-# the other. Things are counted by `holdings`.
+# What foretells the result when a turn has ended: what each thing is worth at the start of the game and at
+# its end; in between it goes evenly from the one to the other. Found by `scripts/foretell.py zhanguo`.
 WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("points on the track", 1.09, 1.07),
     ("points of Governors", 0.98, 0.92),
@@ -224,9 +214,7 @@ def holdings(state: ZhanguoState, seat: int) -> list[float]:
         float(score_lines(state, seat)),
         float(score_walls(state, seat)),
         float(score_leftover(state, seat)),
-        float(officials[0]),
-        float(officials[1]),
-        float(officials[2]),
+        *[float(count) for count in officials],
         float(two_kinds),
         float(three_kinds),
         float(workers),
@@ -241,16 +229,9 @@ def holdings(state: ZhanguoState, seat: int) -> list[float]:
         float(state.wall_count(seat)),
         float(cards),
         float(with_cards),
-        float(state.cards_of_kind(seat, 0)),
-        float(state.cards_of_kind(seat, 1)),
-        float(state.cards_of_kind(seat, 2)),
+        *[float(state.cards_of_kind(seat, suit)) for suit in range(3)],
         float(alchemists),
-        float(bits(state.triggered[6 * seat + RECRUIT] & active)),
-        float(bits(state.triggered[6 * seat + ELIXIR] & active)),
-        float(bits(state.triggered[6 * seat + GOVERNOR] & active)),
-        float(bits(state.triggered[6 * seat + HIRE] & active)),
-        float(bits(state.triggered[6 * seat + PALACE_ACTION] & active)),
-        float(bits(state.triggered[6 * seat + WALL_ACTION] & active)),
+        *[float(bits(state.triggered[6 * seat + action] & active)) for action in range(6)],
         float(tokens),
         float(least),
         float(ship),
