@@ -14,7 +14,7 @@ from tianxia.bots import bot
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import GRANDMASTER, LONG_THOUGHT
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.bots.rollouts import Candidate, Reach, Rollouts, is_beaten
 from tianxia.games.terracotta import evaluate as terracotta
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
@@ -164,10 +164,64 @@ def test_a_grandmaster_of_terracotta_tries_fewer_phrases_where_more_rivals_play_
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_thinking_long_is_twice_the_thought_at_least(title: str) -> None:
+def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
     state = tianxia.game(title).new(2, None, 1)
     usual = GRANDMASTER.simulations_in(GRANDMASTER.title(state))
-    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 2 * usual
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "beaten"),
+    [
+        ([5.0], [5.0], True),  # leads to the same
+        ([5.0], [1.0], False),  # once is nothing
+        ([5.0, 5.0], [1.0, 1.0], True),
+        ([5.0, 5.2, 5.1], [4.8, 5.1, 5.1], True),  # a little better would count as alike
+        ([9.0, 1.0, 8.0], [1.0, 9.0, 1.0], False),  # now one, now the other
+        ([9.0, 9.0, 8.0] * 5, [1.0, 12.0, 1.0] * 5, True),  # in the long run
+    ],
+)
+def test_who_is_surely_no_better_is_beaten(best: list[float], other: list[float], beaten: bool) -> None:
+    leader, second = Candidate([1], 0.0, 2), Candidate([2], 0.0, 2)
+    leader.values, second.values = best, other
+    assert is_beaten(second, leader, 1.0) == beaten
+
+
+def race_in(state: State, alike: float) -> Rollouts:
+    seat, title, rng = state.decision.seat, evaluation(state.game.name), stream(1, "race")
+    reach = Reach(KEPT, 1, 32, 0, alike)
+    return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_a_race_who_is_beaten_is_not_tried_again(title: str) -> None:
+    thought = race_in(in_mid_game(title), 1.0)
+    thought.think(30_000)
+    first, *others = thought.candidates
+    assert first.tried == len(first.values) == max(one.tried for one in thought.candidates)
+    assert len({one.tried for one in thought.candidates}) > 1
+    for one in others:
+        if one.tried < first.tried:
+            assert one.total == pytest.approx(sum(one.values))
+    assert [one.tried for one in thought.candidates] == sorted([one.tried for one in thought.candidates])[
+        ::-1
+    ]
+
+
+def test_a_race_is_over_when_all_the_others_are_beaten() -> None:
+    """Where everything counts as alike three redeals are enough, however much one may think."""
+    thought = race_in(in_mid_game("huang"), 1e9)
+    thought.think(1_000_000)
+    assert max(one.tried for one in thought.candidates) == 3
+    assert thought.greed.judged < 1_000_000
+
+
+def test_thinking_long_phrases_race_in_royaumes() -> None:
+    state = in_mid_game("royaumes")
+    for level, (kept, alike) in ((GRANDMASTER, (8, 0.0)), (LONG_THOUGHT, (24, 1.0))):
+        seat = state.decision.seat
+        thought = level.thought(state.copy(), seat, stream(1, "race"), level.title(state))
+        assert (thought.reach.kept, thought.reach.alike) == (kept, alike)
 
 
 def test_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:

@@ -22,7 +22,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     `simulations` has the levels that think for another number of them than usual. Rollouts try the `kept`
     phrases that look best (`kept_at` has other numbers for some numbers of seats), at once or, of so many
     that are tried that far (`wide`), at the end of the turn; each is played on to the end of the turn and
-    so many `turns` more, every second of which is one's own. `answers` has those to a question that are
+    so many `turns` more, every second of which is one's own. Where so little more is as good (`alike`), they
+    race instead of dropping out by halves. `answers` has those to a question that are
     worth trying in rollouts, in a title where most are not. `outlook` is what rollouts judge with, where
     that is more than `evaluate`. In a title whose turns are dozens of phrases, `season` has the turn and
     which part of it is played, and `done` the answer that ends what a seat does there (-1 where that is
@@ -39,6 +40,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     kept_at: dict[int, int] = msgspec.field(default_factory=dict)
     wide: int = 0
     turns: int = 1
+    alike: float = 0.0
     answers: Callable[[Any], list[int]] | None = None
     outlook: Callable[[Any, int], float] | None = None
     season: Callable[[Any], tuple[int, int]] | None = None

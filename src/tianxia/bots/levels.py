@@ -85,7 +85,7 @@ class Roller(Thinker):
 
     def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
         kept = title.kept_at.get(here.seats, title.kept)
-        reach = Reach(kept, title.turns, self.redeals, title.wide)
+        reach = Reach(kept, title.turns, self.redeals, title.wide, title.alike)
         judge, reply, answers = title.outlook or title.evaluate, title.reply, title.answers
         verdict = verdict_of(title, here)
         if title.season is None or title.done is None:

@@ -1,7 +1,8 @@
 """Rollouts: the phrases that look best are played on by greed, and those drop out after which it goes worse.
 
 All of them are tried on the same redeals, so that luck is the same for all. After each round the worse half
-drops out, and the others are tried on more redeals.
+drops out, and the others are tried on more redeals. Or they race: whichever is surely no better than the best
+drops out, so that little is thought where there is little to choose.
 """
 
 from __future__ import annotations
@@ -19,17 +20,20 @@ from tianxia.kernel.state import State
 MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
 MOST_PHRASES: Final = 50  # that greed chooses in one rollout
 NARROWING: Final = 2  # redeals on which many phrases are narrowed down to few ...
+SAME: Final = 0.001  # what differs by less on the first redeal leads to the same
+SURELY: Final = 2.0  # standard errors
 NARROWING_PART: Final = 4  # ... but no second one once a quarter of the simulations is used
 
 
 class Reach:
     """How broad and how far rollouts look."""
 
-    def __init__(self, kept: int, turns: int, redeals: int, wide: int = 0) -> None:
+    def __init__(self, kept: int, turns: int, redeals: int, wide: int = 0, alike: float = 0.0) -> None:
         self.kept = kept  # phrases that are tried, those that look best
         self.wide = wide  # so many are first tried to the end of the turn, to find those; 0: by how they look
         self.turns = turns  # played on to the end of the turn and so many more, every second one's own
         self.redeals = redeals  # in one round, at the most
+        self.alike = alike  # phrases race where so little more is as good; 0: they drop out by halves
 
 
 class Candidate:
@@ -41,6 +45,7 @@ class Candidate:
         self.tried = 0  # on so many redeals
         self.total = 0.0
         self.shares = [0.0] * seats  # of the victory, summed up, where somebody wants to know
+        self.values: list[float] = []  # on each redeal, where phrases race
 
     def order(self) -> tuple[int, float, float]:
         """What was tried most often is first, and then what did best."""
@@ -92,6 +97,9 @@ class Rollouts:
         """Judge about so many positions, fewer where there is little to choose from or time is up."""
         self.keep_the_best(until)
         self.narrow(positions // NARROWING_PART, until)
+        if self.reach.alike > 0.0:
+            self.race(positions, until)
+            return
         left = len(self.candidates)
         rounds = max(1, (left - 1).bit_length())
         spent = self.greed.judged
@@ -117,6 +125,27 @@ class Rollouts:
         self.turns = ahead
         seats = self.position.seats
         self.candidates = [Candidate(one.actions, one.looks, seats) for one in self.candidates[:kept]]
+
+    def race(self, positions: int, until: float) -> None:
+        """All are tried on one redeal after the other, and drop out until one is left; no more than so many
+        positions are judged, or until time is up."""
+        left = len(self.candidates)
+        while left > 1 and self.greed.judged < positions:
+            values = self.try_on_a_redeal(left, until)
+            if not values:
+                break
+            for at, value in enumerate(values):
+                candidate = self.candidates[at]
+                candidate.total += value
+                candidate.tried += 1
+                candidate.values.append(value)
+            self.candidates.sort(key=Candidate.order)
+            best = self.candidates[0]
+            others = self.candidates[1:left]
+            running = [one for one in others if not is_beaten(one, best, self.reach.alike)]
+            beaten = [one for one in others if one not in running]
+            self.candidates = [best, *running, *beaten, *self.candidates[left:]]
+            left = 1 + len(running)
 
     def try_on_redeals(self, count: int, redeals: int, goal: int, until: float) -> None:
         """Try the first `count` candidates on so many redeals, or until enough was judged; sort them."""
@@ -206,6 +235,21 @@ class Rollouts:
         whole = sum(weights)
         for seat in range(state.seats):
             candidate.shares[seat] += weights[seat] / whole
+
+
+def is_beaten(candidate: Candidate, best: Candidate, alike: float) -> bool:
+    """Is it surely not better than the best so far, by more than what counts as alike?
+
+    On one redeal nothing is sure but that two lead to the same.
+    """
+    count = len(candidate.values)
+    behind = [best.values[at] - candidate.values[at] for at in range(count)]
+    mean = sum(behind) / count
+    if count == 1:
+        return -SAME < mean < SAME
+    squares = sum([(value - mean) * (value - mean) for value in behind])
+    error = math.sqrt((squares + alike * alike) / ((count - 1) * count))
+    return mean + alike > SURELY * error
 
 
 def turns_of_seats(turns: int, seats: int) -> int:

@@ -347,8 +347,7 @@ def far_outlook(state: RoyaumesState, seat: int) -> float:
 
 
 OUTLOOK: Final = outlook
-SIMULATIONS: Final = {"grandmaster-long": 24_000}
-LONG: Final = {"outlook": far_outlook}
+LONG: Final = {"outlook": far_outlook, "kept": 24, "alike": 1.0}
 
 
 def season(state: RoyaumesState) -> tuple[int, int]:
