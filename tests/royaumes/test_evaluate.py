@@ -25,7 +25,6 @@ from tianxia.games.royaumes.evaluate import (
     Weights,
     answers,
     assaulted,
-    claims,
     done,
     endangered,
     evaluate,
@@ -36,6 +35,8 @@ from tianxia.games.royaumes.evaluate import (
     outlook,
     reply,
     season,
+    survey,
+    surveys,
     wanted_land,
 )
 from tianxia.games.royaumes.state import RoyaumesState
@@ -105,17 +106,41 @@ def test_land_is_worth_more_than_its_price() -> None:
 )
 def test_spare_troops_and_armies_on_links_claim_land(armies: dict[str, str], worth: float) -> None:
     state = position({0: armies, 1: {"2": "1+"}})
-    assert claims(state, 0, state.occupied(0), 0) == pytest.approx(worth)
+    assert survey(state, 0, 0).claims == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_survey_counts_what_the_position_counts(seats: int) -> None:
+    for turn in range(1, 6):
+        state = play_bots(turn, ["greedy"] * seats, turns=turn)
+        for seat in range(seats):
+            found = survey(state, seat, 0)
+            assert found.occupied == state.occupied(seat)
+            assert found.organised + found.disorganised == state.troops(seat)
+            assert found.organised == state.all_organised(seat)
+
+
+@pytest.mark.parametrize(
+    ("armies", "beside"),
+    [
+        ({"12": "1+"}, (7, 8, 11, 13)),  # not 17, behind the wall
+        ({"22-26": "1+"}, (22, 26)),
+        ({"22-26": "1+", "26": "1+"}, (21, 22, 25, 26, 30, 31)),
+    ],
+)
+def test_a_survey_knows_what_armies_stand_beside(armies: dict[str, str], beside: tuple[int, ...]) -> None:
+    state = position({0: armies, 1: {"2": "1+"}})
+    assert survey(state, 0, 0).beside == sum(1 << number - 1 for number in beside)
 
 
 def test_land_is_counted_as_a_whole() -> None:
     """Three commanderies, two of them wanted, and SONG as a whole, a minor kingdom."""
     state = position({0: spread(24, 29, 26), 1: {"2": "1+"}}, objectives=[9, 1], progress={0: 3, 1: 1})
-    occupied = state.occupied(0)
-    assert land(state, 0, False) - claims(state, 0, occupied, 0) == pytest.approx(3 * HELD + MINOR)
-    wanted = wanted_land(state, 0)
+    found = survey(state, 0, 0)
+    assert land(state, 0, found, False) - found.claims == pytest.approx(3 * HELD + MINOR)
+    found = survey(state, 0, wanted_land(state, 0))
     aimed = 3 * HELD + 2 * WANTED + MINOR
-    assert land(state, 0, True) - claims(state, 0, occupied, wanted) == pytest.approx(aimed)
+    assert land(state, 0, found, True) - found.claims == pytest.approx(aimed)
 
 
 def test_an_objective_is_worth_most() -> None:
@@ -218,7 +243,7 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
     rival: dict[str, str], generals: dict[int, dict[int, str]], lost: float
 ) -> None:
     state = position({0: {"26": "1+"}, 1: rival}, seats=3, objectives=[6, 1, 2], generals=generals)
-    assert endangered(state, 0) == pytest.approx(lost)
+    assert endangered(state, 0, surveys(state, 0)) == pytest.approx(lost)
     far_from_the_end = abs(POINT * 12**-HURRY * 9)
     assert outlook(state, 0) == pytest.approx(evaluate(state, 0) - DANGER * lost, abs=far_from_the_end)
 
@@ -249,14 +274,14 @@ def test_an_army_before_a_weaker_rival_threatens_its_land(
 def test_what_threatens_a_rival_is_worth_something_to_a_grandmaster() -> None:
     before = position({0: {"26": "1+", "21-26": "3+"}, 1: {"22": "1+"}}, seats=3, objectives=[6, 1, 2])
     ready = position({0: {"26": "1+", "22-26": "3+"}, 1: {"22": "1+"}}, seats=3, objectives=[6, 1, 2])
-    claimed = claims(before, 0, before.occupied(0), 0) - claims(ready, 0, ready.occupied(0), 0)
+    claimed = survey(before, 0, 0).claims - survey(ready, 0, 0).claims
     gained = outlook(ready, 0) - outlook(before, 0) + claimed
     assert gained == pytest.approx(ASSAULT * HELD)
 
 
 def test_who_thinks_long_counts_what_a_rival_may_lose() -> None:
     state = position({0: {"26": "1+", "22-26": "2+"}, 1: {"22": "1+"}}, objectives=[6, 2])
-    lost = endangered(state, 1)
+    lost = endangered(state, 1, surveys(state, 1))
     assert lost == pytest.approx(HELD)  # 4 on the link and one of 26 against 2
     blind, sees = Weights({}), Weights({"THREAT": 0.25})
     assert outlook(state, 0, blind) == outlook(state, 0)
@@ -280,14 +305,14 @@ def test_who_thinks_long_has_weights_of_its_own_at_two_seats(seats: int) -> None
 
 def test_neither_walls_nor_an_own_army_on_the_link_let_a_rival_through() -> None:
     walled = position({0: {"12": "1+"}, 1: {"17": "9+"}}, seats=3, objectives=[6, 1, 2])
-    assert endangered(walled, 0) == 0
+    assert endangered(walled, 0, surveys(walled, 0)) == 0
     kept_off = position({0: {"26": "1+", "22-26": "5+"}, 1: {"22": "9+"}}, seats=3, objectives=[6, 1, 2])
-    assert endangered(kept_off, 0) == 0
+    assert endangered(kept_off, 0, surveys(kept_off, 0)) == 0
 
 
 def test_two_rivals_do_not_attack_as_one() -> None:
     state = position({0: {"26": "2+"}, 1: {"22-26": "2+"}, 2: {"25-26": "2+"}}, objectives=[6, 1, 2])
-    assert endangered(state, 0) == 0
+    assert endangered(state, 0, surveys(state, 0)) == 0
     assert might(state, 0, 25) == 4
 
 
@@ -336,12 +361,13 @@ def test_likely_points_are_those_of_whole_kingdoms_and_some_hope(
     card: int, held: tuple[int, ...], hope: float, likely: float
 ) -> None:
     state = position({0: spread(*held), 1: {"2": "1+"}}, objectives=[card, 1])
-    assert likely_points(state, 0, hope) == pytest.approx(likely)
+    assert likely_points(state, 0, state.occupied(0), hope) == pytest.approx(likely)
 
 
 def test_without_hope_likely_points_are_the_score() -> None:
     state = play_bots(3, ["greedy"] * 4, turns=4)
-    assert [likely_points(state, seat, 0.0) for seat in range(4)] == state.scores()
+    likely = [likely_points(state, seat, state.occupied(seat), 0.0) for seat in range(4)]
+    assert likely == state.scores()
 
 
 def test_in_the_last_turn_points_count_for_a_grandmaster() -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import kill_lone_generals, mix
 from tianxia.games.royaumes.shared import row_plus, row_put
-from tianxia.games.royaumes.tables import COMMANDERIES, RIVER, WALL
+from tianxia.games.royaumes.tables import COMMANDERIES, PLAIN, RIVER, WALL
 from tianxia.kernel.event import seat_arg
 
 if TYPE_CHECKING:
@@ -114,8 +114,8 @@ def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
     )  # royaumes.move.river_bars_disorganised
 
 
-def origins(state: RoyaumesState, seat: int) -> list[int]:
-    """The spaces from which something may still go somewhere."""
+def origins(state: RoyaumesState, seat: int, most: int = 999) -> list[int]:
+    """The spaces from which something may still go somewhere; no more than `most` of them."""
     found: list[int] = []
     owner, organised, disorganised = state.owner, state.organised, state.disorganised
     moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
@@ -131,14 +131,22 @@ def origins(state: RoyaumesState, seat: int) -> list[int]:
             if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
                 if space >= COMMANDERIES or has_way_out(state, seat, space):
                     found.append(space)
+                    if len(found) == most:
+                        break
                 continue
         if space in (first, second, third):
             found.append(space)
+            if len(found) == most:
+                break
     return found
 
 
 def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
-    return any(may_enter(state, seat, commandery, link) for link in state.map.near[commandery])
+    """Some piece there has not moved: can any such go anywhere (see `may_enter`)?"""
+    barrier = state.map.least_barrier[commandery]
+    if barrier == PLAIN or generals_left(state, seat, commandery):
+        return True
+    return barrier == RIVER and organised_left(state, seat, commandery) > 0
 
 
 def tell_move(

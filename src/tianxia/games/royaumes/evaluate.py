@@ -107,24 +107,112 @@ FAR: Final = Weights(
 )
 
 
+class Survey:
+    """What a seat has on the map, counted in one go, for a position is judged in microseconds."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted: i64 = wanted  # commanderies that its objective names, as a mask, where that is known
+        self.occupied: i64 = 0  # commanderies, as a mask
+        self.beside: i64 = 0  # commanderies next to its armies, as a mask
+        self.organised: i64 = 0
+        self.disorganised: i64 = 0
+        self.claims = 0.0  # what land is worth that can be entered
+
+
 def evaluate(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """One's own prospects against those of the strongest rival."""
     if state.over:
-        return (10000.0 if seat in state.winners() else -10000.0) + state.scores()[seat]
+        return ended(state, seat)
+    return prospects(state, seat, surveys(state, seat, weights), weights)
+
+
+def ended(state: RoyaumesState, seat: int) -> float:
+    """What a game that is over is worth."""
+    return (10000.0 if seat in state.winners() else -10000.0) + state.scores()[seat]
+
+
+def prospects(state: RoyaumesState, seat: int, found: list[Survey], weights: Weights) -> float:
+    """Land, forces and markers, less part of what the strongest rival has."""
     strongest = 0.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
-            strongest = max(strongest, land(state, other, False, weights) + forces(state, other, weights))
-    own = land(state, seat, True, weights) + forces(state, seat, weights) + purse(state, seat, weights)
-    return own - weights.rival * strongest
+            has = found[other]
+            strongest = max(
+                strongest, land(state, other, has, False, weights) + forces(state, other, has, weights)
+            )
+    own = land(state, seat, found[seat], True, weights) + forces(state, seat, found[seat], weights)
+    return own + purse(state, seat, weights) - weights.rival * strongest
 
 
-def land(state: RoyaumesState, seat: int, aims: bool, weights: Weights = USUAL) -> float:
+def surveys(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> list[Survey]:
+    """By seat, as one seat sees it, who knows no objective but its own."""
+    return [
+        survey(state, other, wanted_land(state, seat) if other == seat else 0, weights)
+        for other in range(state.seats)
+    ]
+
+
+def survey(state: RoyaumesState, seat: int, wanted: int, weights: Weights = USUAL) -> Survey:
+    """Land that is held, and that can be entered: by troops that can be spared, and by armies on links."""
+    found = Survey(wanted)
+    now = state.phase <= SPRING or (state.active() == seat and state.phase < MARCH)
+    share = weights.claim if now else weights.later
+    owner, map = state.owner, state.map
+    organised, disorganised = state.organised, state.disorganised
+    ways, ways_begin, beside, ends = map.ways, map.ways_begin, map.beside, map.ends
+    who: i64 = seat
+    claims = 0.0
+    occupied: i64 = 0
+    next_to: i64 = 0
+    all_organised: i64 = 0
+    all_disorganised: i64 = 0
+    bit: i64 = 1  # `1 << space` is compiled to 32 bits
+    space: i64
+    for space in range(COMMANDERIES):
+        if owner[space] == who:
+            occupied |= bit
+            next_to |= beside[space]
+            all_organised += organised[space]
+            all_disorganised += disorganised[space]
+            spare = organised[space] + disorganised[space] - 1
+            if spare > 0:
+                way = ways_begin[space]
+                last = ways_begin[space + 1]
+                while way < last and spare > 0:
+                    if owner[ways[way]] != who:
+                        spare -= 1
+                        claims += weights.spare
+                    way += 3
+        bit <<= 1
+    claimed = occupied
+    for space in range(COMMANDERIES, len(owner)):
+        if owner[space] != who:
+            continue
+        all_organised += organised[space]
+        all_disorganised += disorganised[space]
+        first = 2 * (space - COMMANDERIES)
+        entered = False
+        at: i64
+        for at in range(first, first + 2):
+            end = ends[at]
+            bit = 1
+            bit <<= end
+            next_to |= bit
+            if not entered and owner[end] < 0 and not claimed & bit:
+                entered = True
+                claimed |= bit
+                claims += share * (HELD + (weights.wanted if found.wanted & bit else 0.0))
+    found.occupied, found.beside = occupied, next_to
+    found.organised, found.disorganised = all_organised, all_disorganised
+    found.claims = claims
+    return found
+
+
+def land(state: RoyaumesState, seat: int, found: Survey, aims: bool, weights: Weights = USUAL) -> float:
     """Commanderies, kingdoms and authority; with the own objective where it is known."""
-    occupied = state.occupied(seat)
-    wanted = wanted_land(state, seat) if aims else 0
+    occupied: int = found.occupied
     count = bits(occupied)
-    value = HELD * count + weights.wanted * bits(occupied & wanted)
+    value = HELD * count + weights.wanted * bits(found.occupied & found.wanted)
     for kingdom in range(len(state.map.kingdoms)):
         if controls(state.map, occupied, kingdom):
             value += weights.major if kingdom < MAJORS else weights.minor
@@ -133,7 +221,7 @@ def land(state: RoyaumesState, seat: int, aims: bool, weights: Weights = USUAL) 
     value -= weights.fallen * state.authority[seat]
     if aims and met(state, state.objectives[seat], occupied):
         value += MET
-    return value + claims(state, seat, occupied, wanted, weights)
+    return value + found.claims
 
 
 def wanted_land(state: RoyaumesState, seat: int) -> int:
@@ -147,45 +235,15 @@ def wanted_land(state: RoyaumesState, seat: int) -> int:
     return mask
 
 
-def claims(state: RoyaumesState, seat: int, occupied: int, wanted: int, weights: Weights = USUAL) -> float:
-    """Land that can be entered: by armies on links, and by troops that can be spared."""
-    now = state.phase <= SPRING or (state.active() == seat and state.phase < MARCH)
-    share = weights.claim if now else weights.later
-    owner, map = state.owner, state.map
-    organised, disorganised = state.organised, state.disorganised
-    ways = map.ways
-    who: i64 = seat
-    value = 0.0
-    space: i64
-    for space in range(COMMANDERIES):
-        if owner[space] != who:
-            continue
-        spare = organised[space] + disorganised[space] - 1
-        if spare <= 0:
-            continue
-        way: i64 = map.ways_begin[space]
-        last: i64 = map.ways_begin[space + 1]
-        while way < last and spare > 0:
-            if owner[ways[way]] != who:
-                spare -= 1
-                value += weights.spare
-            way += 3
-    claimed = occupied
-    for space in range(COMMANDERIES, len(owner)):
-        if owner[space] != who:
-            continue
-        for end in map.near[space]:
-            if owner[end] < 0 and not claimed >> end & 1:
-                claimed |= 1 << end
-                value += share * (HELD + (weights.wanted if wanted >> end & 1 else 0.0))
-                break
-    return value
-
-
-def forces(state: RoyaumesState, seat: int, weights: Weights) -> float:
+def forces(state: RoyaumesState, seat: int, found: Survey, weights: Weights) -> float:
     """Troops, and generals as everybody sees them."""
-    value = weights.organised * state.all_organised(seat)
-    value += weights.disorganised * state.all_disorganised(seat)
+    organised: int = found.organised
+    disorganised: int = found.disorganised
+    if seat == state.attacker:
+        organised += state.attack_organised
+        disorganised += state.attack_disorganised
+    value = weights.organised * organised
+    value += weights.disorganised * disorganised
     for general in range(3):
         where = state.generals[3 * seat + general]
         if where >= 0:
@@ -207,26 +265,26 @@ def purse(state: RoyaumesState, seat: int, weights: Weights) -> float:
 
 def outlook(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
     """The same, with what can be taken from rivals, less what they can take; more and more points count."""
-    value = evaluate(state, seat, weights)
     if state.over:
-        return value
+        return ended(state, seat)
+    found = surveys(state, seat, weights)
+    value = prospects(state, seat, found, weights)
     played = state.turn / state.tables.turns[state.seats]
     hope = 1.0 - played
     strongest = 0.0
     for other in range(state.seats):
         if other != seat:
-            strongest = max(strongest, likely_points(state, other, hope))
+            strongest = max(strongest, likely_points(state, other, found[other].occupied, hope))
             if weights.threat > 0.0:
-                value += weights.threat * endangered(state, other, weights)
-    ahead = likely_points(state, seat, hope) - weights.rival * strongest
-    gains, losses = assaulted(state, seat, weights), endangered(state, seat, weights)
+                value += weights.threat * endangered(state, other, found, weights)
+    ahead = likely_points(state, seat, found[seat].occupied, hope) - weights.rival * strongest
+    gains, losses = assaulted(state, seat, weights), endangered(state, seat, found, weights)
     value += weights.assault * gains - weights.danger * losses
     return value + weights.point * math.pow(played, weights.hurry) * ahead
 
 
-def likely_points(state: RoyaumesState, seat: int, hope: float) -> float:
+def likely_points(state: RoyaumesState, seat: int, occupied: int, hope: float) -> float:
     """The points of a seat; of kingdoms that it holds in part, `hope` of what the part is worth."""
-    occupied = state.occupied(seat)
     card = state.tables.cards[state.objectives[seat]]
     value = float(bits(occupied))
     if card.rank:
@@ -241,8 +299,9 @@ def likely_points(state: RoyaumesState, seat: int, hope: float) -> float:
         value += card.named_points[line] * part_of_kingdom(state, occupied, card.named[line], hope)
     most = 0.0
     for kingdom in range(MAJORS if card.other == 1 else kingdoms):
-        if kingdom not in card.named:
-            most = max(most, part_of_kingdom(state, occupied, kingdom, hope))
+        part = part_of_kingdom(state, occupied, kingdom, hope)
+        if part > most and kingdom not in card.named:
+            most = part
     return value + card.other_points * most
 
 
@@ -258,15 +317,19 @@ def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: flo
     return hope * part * part
 
 
-def endangered(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
+def endangered(state: RoyaumesState, seat: int, found: list[Survey], weights: Weights = USUAL) -> float:
     """The worth of the commanderies before which a stronger rival stands."""
-    wanted = wanted_land(state, seat)
-    owner = state.owner
+    wanted: i64 = wanted_land(state, seat)
     who: i64 = seat
+    near: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            near |= found[other].beside
+    near &= found[seat].occupied
     value = 0.0
     commandery: i64
     for commandery in range(COMMANDERIES):
-        if owner[commandery] != who:
+        if near >> commandery & 1 == 0:
             continue
         threat = greatest_threat(state, who, commandery)
         if threat == 0:
@@ -306,8 +369,8 @@ def greatest_threat(state: RoyaumesState, seat: i64, commandery: i64) -> i64:
     """The might of the rival who is strongest before a commandery: on links, and behind those it can use."""
     owner, map = state.owner, state.map
     ways = map.ways
-    first: i64 = map.ways_begin[commandery]
-    last: i64 = map.ways_begin[commandery + 1]
+    first = map.ways_begin[commandery]
+    last = map.ways_begin[commandery + 1]
     greatest: i64 = 0
     rival: i64
     for rival in range(state.seats):

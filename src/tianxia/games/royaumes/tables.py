@@ -78,15 +78,24 @@ class Map:
         for found in self.neighbours:
             found.sort()
         # All ways that no wall bars, one after the other: neighbour, link, whether a river is between.
-        self.ways_begin = [0]  # by commandery: where its ways begin in ...
+        begin = [0]
         ways: list[int] = []
+        beside = [0] * COMMANDERIES
         for commandery in range(COMMANDERIES):
             for neighbour in self.neighbours[commandery]:
                 link = self.road[commandery * COMMANDERIES + neighbour]
                 if self.barrier[link] != WALL:
                     ways += [neighbour, link, int(self.barrier[link] == RIVER)]
-            self.ways_begin.append(len(ways))
+                    beside[commandery] |= 1 << neighbour
+            begin.append(len(ways))
+        self.ways_begin = vec[i64](begin)  # by commandery: where its ways begin in ...
         self.ways = vec[i64](ways)  # ... this row
+        self.beside = vec[i64](beside)  # by commandery: where its ways lead, as a mask of commanderies
+        self.ends = vec[i64]([end for a, b, _ in links for end in (a, b)])  # two for each link
+        # By commandery: the least barrier of its links.
+        self.least_barrier = [
+            min(self.barrier[link] for link in self.near[commandery]) for commandery in range(COMMANDERIES)
+        ]
         self.kingdoms = [0] * len(kingdom_names)  # each as a mask of commanderies
         self.of_rank = [0, 0, 0, 0]  # the commanderies of each rank as a mask
         self.starts = [-1] * MAJORS  # the commandery III of each major kingdom

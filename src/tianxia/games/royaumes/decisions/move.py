@@ -51,7 +51,7 @@ SEASONS: Final = [SPRING, AUTUMN]
 def ask_move(state: RoyaumesState) -> bool:
     """As long as a piece can move, the seat may give another order."""
     seat = state.active()
-    if not origins(state, seat):
+    if not origins(state, seat, most=1):
         return False
     state.stack.append(MoveFrom(seat))
     return True
