@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from tests.royaumes.positions import new, position, spread
+from tests.royaumes.positions import new, play, position, spread
 
 from tianxia.bots import bot
 from tianxia.bots.phrases import Greed
@@ -29,6 +29,7 @@ from tianxia.games.royaumes.evaluate import (
     endangered,
     evaluate,
     far_outlook,
+    forces,
     land,
     likely_points,
     might,
@@ -118,6 +119,22 @@ def test_a_survey_counts_what_the_position_counts(seats: int) -> None:
             assert found.occupied == state.occupied(seat)
             assert found.organised + found.disorganised == state.troops(seat)
             assert found.organised == state.all_organised(seat)
+
+
+def test_troops_that_attack_still_count() -> None:
+    state = position({0: {"22-26": "2+ 1-", "25": "1+"}, 1: {"22": "3+"}})
+    before = forces(state, 0, survey(state, 0, 0), USUAL)
+    play(state, "move 22-26 22 2+ 1-")
+    assert state.attacker == 0
+    assert forces(state, 0, survey(state, 0, 0), USUAL) == before
+
+
+def test_what_the_own_objective_names_is_worth_nothing_more_to_a_rival() -> None:
+    """Card 9 names SONG, which a rival holds half of."""
+    state = position({0: {"26": "1+"}, 1: {"24": "1+"}}, objectives=[9, 1])
+    assert [has.wanted for has in surveys(state, 0)] == [wanted_land(state, 0), 0]
+    assert [has.wanted for has in surveys(state, 1)] == [0, wanted_land(state, 1)]
+    assert land(state, 1, surveys(state, 0)[1], False) == pytest.approx(HELD)
 
 
 @pytest.mark.parametrize(

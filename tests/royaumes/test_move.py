@@ -16,6 +16,9 @@ from tests.royaumes.positions import (
     stock,
 )
 
+from tianxia.games.royaumes.armies import may_enter, origins
+from tianxia.games.royaumes.tables import COMMANDERIES, PLAIN, RIVER, WALL, Map
+
 FAR = {1: {"2": "1+"}}
 
 
@@ -219,3 +222,25 @@ def test_generals_go_anywhere() -> None:
     state = position({0: {"21": "1+"}, **FAR}, generals={0: {1: "21"}}, markers={0: [1]})
     play(state, "move 21 16-21 1+ one general 1")
     assert (generals(state, 0)[1], army(state, "16-21")) == ("16-21", (0, 1, 0))
+
+
+@pytest.mark.parametrize("barrier", [PLAIN, RIVER, WALL])
+@pytest.mark.parametrize("there", ["2+", "2-", "1+ 1-", ""])
+@pytest.mark.parametrize("led", [False, True])
+def test_who_can_go_somewhere_is_asked(barrier: int, there: str, led: bool) -> None:
+    """A commandery that is plain, behind rivers or behind walls on all sides, as a pack might have it."""
+    troops = {"25": there} if there else {"2-5": "1+"}
+    state = position({0: troops, **FAR}, generals={0: {1: "25"} if led else {}})
+    state.map = all_around(state.map, 24, barrier)
+    goes = any(may_enter(state, 0, 24, link) for link in state.map.near[24])
+    assert (24 in origins(state, 0)) == goes
+    assert goes == (led or (barrier == RIVER and "+" in there) or (barrier == PLAIN and there != ""))
+
+
+def all_around(map: Map, commandery: int, barrier: int) -> Map:
+    """The map with that barrier on all links of a commandery."""
+    links = []
+    for link in range(COMMANDERIES, map.spaces):
+        a, b = map.near[link]
+        links.append((a, b, barrier if commandery in (a, b) else map.barrier[link]))
+    return Map(map.ranks, map.kingdom_of, links, map.kingdom_names, map.called[:COMMANDERIES])

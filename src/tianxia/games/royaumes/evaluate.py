@@ -184,7 +184,7 @@ def survey(state: RoyaumesState, seat: int, wanted: int, weights: Weights = USUA
                         claims += weights.spare
                     way += 3
         bit <<= 1
-    claimed = occupied
+    claimed: i64 = 0
     for space in range(COMMANDERIES, len(owner)):
         if owner[space] != who:
             continue
