@@ -45,9 +45,9 @@ RIVAL: Final = 0.4
 LEAD: Final = 33.0  # with so much more one is three times as likely to win
 
 # Rollouts try many phrases to the end of the turn, and the best of them until the next own turn is over.
-SIMULATIONS: Final = {"grandmaster": 16_000, "grandmaster-long": 100_000}
+SIMULATIONS: Final = {"grandmaster": 40_000, "grandmaster-long": 100_000}
 WIDE: Final = 64
-KEPT: Final = 8
+KEPT: Final = 16
 TURNS_AHEAD: Final = 2
 
 
@@ -255,7 +255,7 @@ def cards_in_hand(state: ZhanguoState, seat: int) -> int:
     return count
 
 
-LONG: Final = {"kept": 16, "weights": WEIGHTS}
+LONG: Final = {"weights": WEIGHTS}
 
 
 def reply(state: ZhanguoState) -> int:
