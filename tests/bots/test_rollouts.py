@@ -164,10 +164,10 @@ def test_a_grandmaster_of_terracotta_tries_fewer_phrases_where_more_rivals_play_
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_thinking_long_is_four_times_the_thought_at_least(title: str) -> None:
+def test_thinking_long_is_twice_the_thought_at_least(title: str) -> None:
     state = tianxia.game(title).new(2, None, 1)
     usual = GRANDMASTER.simulations_in(GRANDMASTER.title(state))
-    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 4 * usual
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 2 * usual
 
 
 @pytest.mark.parametrize(
@@ -227,9 +227,9 @@ def test_thinking_long_phrases_race_in_royaumes() -> None:
 def test_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
     state = in_mid_game("zhanguo")
     seat = state.decision.seat
-    for level, kept in ((GRANDMASTER, 8), (LONG_THOUGHT, 16)):
+    for level in (GRANDMASTER, LONG_THOUGHT):
         thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
-        assert (thought.turns, thought.reach.wide, thought.reach.kept) == (2, 64, kept)
+        assert (thought.turns, thought.reach.wide, thought.reach.kept) == (2, 64, 16)
 
 
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:

@@ -13,11 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.authority import GiveTroop, RestoreQuestion
-from tianxia.games.royaumes.decisions.base import CountQuestion, Payment
-from tianxia.games.royaumes.decisions.clash import strength
-from tianxia.games.royaumes.decisions.move import MovePayment
-from tianxia.games.royaumes.decisions.reorganise import ReorganisePayment
+from tianxia.games.royaumes.answers import answers as answers
+from tianxia.games.royaumes.answers import reply as reply
 from tianxia.games.royaumes.objective import controls, met, points
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import (
@@ -26,10 +23,8 @@ from tianxia.games.royaumes.tables import (
     IN_HAND,
     MAJORS,
     MARCH,
-    PLAIN,
     POWERS,
     SPRING,
-    VALUES,
     bits,
 )
 
@@ -421,85 +416,3 @@ def season(state: RoyaumesState) -> tuple[int, int]:
 def done(state: RoyaumesState) -> int:
     """The answer that ends what a seat does in a phase."""
     return act.DONE if state.decision.kind in ("recruit", "move", "march", "reorganise") else -1
-
-
-# --- answers ---------------------------------------------------------------------------------------------
-
-
-def reply(state: RoyaumesState) -> int:
-    """A combat is fought to its end: each side bids its largest marker, then the stronger one fights."""
-    decision = state.decision
-    kind = decision.kind
-    if kind == "bid":
-        return decision.actions(state)[0]
-    if kind == "bid-more" or kind == "retreat-payment":
-        return act.ENOUGH
-    if kind == "handicap":
-        return decision.actions(state)[-1]
-    if kind == "attacker-decides":
-        stronger = strength(state, state.attacker) > strength(state, state.defender)
-        return act.FIGHT if stronger else act.WITHDRAW
-    if kind == "defender-decides":
-        weaker = strength(state, state.defender) < strength(state, state.attacker)
-        return act.WITHDRAW if weaker else act.FIGHT
-    if kind == "retreat":
-        places = decision.actions(state)
-        for place in places:
-            if state.map.barrier[place] == PLAIN:
-                return place
-        return places[0]
-    return -1
-
-
-def answers(state: RoyaumesState) -> list[int]:
-    """Those worth trying: few or most of the troops go, markers are paid exactly, largest armies give up."""
-    decision = state.decision
-    legal = decision.actions(state)
-    if isinstance(decision, CountQuestion):
-        return legal if len(legal) <= 4 else legal[:2] + legal[-2:]
-    if isinstance(decision, GiveTroop):
-        return [largest_army(state, legal)]
-    if isinstance(decision, MovePayment):
-        return crossing(decision, legal)
-    if isinstance(decision, ReorganisePayment):
-        return fitting(legal, state.disorganised[decision.commandery] - decision.paid)
-    if isinstance(decision, Payment):
-        return fitting(legal, decision.due(state) - decision.paid)
-    if isinstance(decision, RestoreQuestion):
-        return fitting(legal, decision.left(state) // 2)
-    return legal
-
-
-def largest_army(state: RoyaumesState, spaces: list[int]) -> int:
-    """Where most troops stand."""
-    best = spaces[0]
-    most: i64 = 0
-    for space in spaces:
-        troops = state.organised[space] + state.disorganised[space]
-        if troops > most:
-            best, most = space, troops
-    return best
-
-
-def crossing(payment: MovePayment, legal: list[int]) -> list[int]:
-    """Who crosses a river pays for nobody, or in large markers for as many as these can pay exactly."""
-    for action in legal:
-        if action != act.ENOUGH and VALUES[action - act.MARKER] <= payment.troops - payment.paid:
-            return [action] if payment.paid else [action, act.ENOUGH]
-    return [act.ENOUGH]
-
-
-def fitting(legal: list[int], due: int) -> list[int]:
-    """The largest marker that is not too large for what is due, else the smallest; and what is no marker."""
-    found: list[int] = []
-    fits = smallest = -1
-    for action in legal:
-        if action < act.MARKER or action > act.LAST_MARKER:
-            found.append(action)
-        else:
-            smallest = action
-            if fits < 0 and VALUES[action - act.MARKER] <= due:
-                fits = action
-    if due > 0 and smallest >= 0:
-        found.append(fits if fits >= 0 else smallest)
-    return found or legal
