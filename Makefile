@@ -66,6 +66,7 @@ $(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
 	@touch $@
 
 $(STAMPS)/web-check: $(STAMPS)/npm $(WEB_SOURCES)
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 	@touch $@

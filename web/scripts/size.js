@@ -17,5 +17,7 @@ for (const file of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name)
 }
 const [title, drawing] = [...drawings].sort((a, b) => b[1] - a[1])[0] ?? ["no title", 0];
 const whole = shell + drawing;
-console.log(`table page: ${(whole / 1024).toFixed(1)} KB of ${MOST / 1024} (shell ${(shell / 1024).toFixed(1)}, ${title} ${(drawing / 1024).toFixed(1)})`);
+console.log(
+  `table page: ${(whole / 1024).toFixed(1)} KB of ${MOST / 1024} (shell ${(shell / 1024).toFixed(1)}, ${title} ${(drawing / 1024).toFixed(1)})`,
+);
 if (shell === 0 || whole > MOST) process.exit(1);

@@ -20,7 +20,11 @@ describe("where things lie", () => {
   it("keeps a strip under the board for what is mine, where a title wants one", () => {
     const found = arrange({ width: 1256, height: 664 }, 1.6, 104);
     expect(found).toEqual({ board: 880, height: 550, over: false, under: true, strip: 104 });
-    expect(arrange({ width: 1000, height: 900 }, 1.6, 104)).toMatchObject({ board: 646, over: true, under: true });
+    expect(arrange({ width: 1000, height: 900 }, 1.6, 104)).toMatchObject({
+      board: 646,
+      over: true,
+      under: true,
+    });
     expect(arrange({ width: 1416, height: 834 }, 1.6, 104).strip).toBe(834 - 10 - Math.ceil(1062 / 1.6)); // all that is left
     expect(arrange({ width: 2536, height: 1386 }, 1.6, 104).strip).toBeGreaterThan(150); // on a large screen more
   });

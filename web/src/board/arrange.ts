@@ -28,10 +28,22 @@ export function arrange({ width, height }: Room, aspect: number, strip = 0): Arr
     const board = Math.max(0, Math.min(most, Math.floor(left * aspect)));
     const spare = left - board / aspect;
     const over = spare >= PROMPT + GAP;
-    return { board, height: Math.floor(board / aspect), over, under: true, strip: over ? kept : Math.floor(kept + spare) };
+    return {
+      board,
+      height: Math.floor(board / aspect),
+      over,
+      under: true,
+      strip: over ? kept : Math.floor(kept + spare),
+    };
   }
   const board = Math.max(0, Math.min(most, Math.floor(height * aspect)));
   const spare = height - board / aspect;
   const over = spare >= PROMPT + GAP;
-  return { board, height: Math.floor(board / aspect), over, under: over && spare >= PROMPT + MINE + 2 * GAP, strip: 0 };
+  return {
+    board,
+    height: Math.floor(board / aspect),
+    over,
+    under: over && spare >= PROMPT + MINE + 2 * GAP,
+    strip: 0,
+  };
 }

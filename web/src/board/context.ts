@@ -29,7 +29,8 @@ export function standing(pointing: Pointing, id: string, under: string): string 
   const picked = pointing.picked.has(id);
   const said = glow ? ["glow"] : [];
   if (picked) said.push("picked");
-  if (!glow && !picked && under !== "" && (pointing.glow.has(under) || pointing.picked.has(under))) said.push("through");
+  if (!glow && !picked && under !== "" && (pointing.glow.has(under) || pointing.picked.has(under)))
+    said.push("through");
   if (pointing.reach.has(id)) said.push("reach");
   if (pointing.highlight.has(id)) said.push("highlight");
   if (pointing.changed.has(id)) said.push("changed");

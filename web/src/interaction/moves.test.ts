@@ -3,7 +3,11 @@ import type { Choice } from "./offer";
 import { labels, type Move } from "./moves";
 
 function move(...args: Choice["label"]["args"][]): Move {
-  const path = args.map((one, i) => ({ move: String(i), label: { key: `line-${i}`, args: one }, touches: [] }));
+  const path = args.map((one, i) => ({
+    move: String(i),
+    label: { key: `line-${i}`, args: one },
+    touches: [],
+  }));
   return { text: "", path, asks: [], touches: new Set() };
 }
 const said = (one: Move) => labels(one).map((label) => label.key);

@@ -59,5 +59,8 @@ export function labels(move: Move): Sentence[] {
 
 function saysAgain(line: Sentence, later: Sentence): boolean {
   const args = Object.entries(line.args);
-  return args.length > 0 && args.every(([name, value]) => JSON.stringify(later.args[name]) === JSON.stringify(value));
+  return (
+    args.length > 0 &&
+    args.every(([name, value]) => JSON.stringify(later.args[name]) === JSON.stringify(value))
+  );
 }

@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Ask, Choice } from "./offer";
-import { again, back, clickElement, clickRow, glow, picked, prefix, proposal, question, reach, rows, start } from "./narrow";
+import {
+  again,
+  back,
+  clickElement,
+  clickRow,
+  glow,
+  picked,
+  prefix,
+  proposal,
+  question,
+  reach,
+  rows,
+  start,
+} from "./narrow";
 import type { Narrowing, Outcome } from "./narrow";
 
 function ask(kind: string, choices: Choice[]): Ask {
@@ -12,16 +25,21 @@ function choice(move: string, touches: string[], then?: Ask): Choice {
   return then ? { ...made, then } : made;
 }
 
-const hexes = (...names: string[]) => ask("hex", names.map((name) => choice(name, [`hex:${name}`])));
+const hexes = (...names: string[]) =>
+  ask(
+    "hex",
+    names.map((name) => choice(name, [`hex:${name}`])),
+  );
 
 function offer(): Ask {
   return ask("turn", [
     choice("tile red", ["hand:red"], hexes("e7", "e8")),
     choice("tile blue", ["hand:blue"], hexes("e8", "f1")),
-    choice("move", [], ask("from", [
-      choice("a1", ["hex:a1"], hexes("b1", "b2")),
-      choice("b1", ["hex:b1"], hexes("a1")),
-    ])),
+    choice(
+      "move",
+      [],
+      ask("from", [choice("a1", ["hex:a1"], hexes("b1", "b2")), choice("b1", ["hex:b1"], hexes("a1"))]),
+    ),
     choice("pass", ["button:pass"]),
   ]);
 }
@@ -83,8 +101,11 @@ describe("clicks", () => {
     expect(proposal(click("hex:b1", "hex:a1"))?.text).toBe("move b1 a1");
   });
   test("what no move touches is illegal, with the words that were certain", () => {
-    expect(clickElement(click("hand:red"), "hex:z9")).toEqual(
-      { kind: "illegal", element: "hex:z9", prefix: "tile red" });
+    expect(clickElement(click("hand:red"), "hex:z9")).toEqual({
+      kind: "illegal",
+      element: "hex:z9",
+      prefix: "tile red",
+    });
   });
   test("a place that only another tile could go to is illegal, not a change of mind", () => {
     expect(clickElement(click("hand:red"), "hex:f1").kind).toBe("illegal");
@@ -102,11 +123,18 @@ describe("clicks", () => {
 
 describe("the list", () => {
   test("shows where moves part, with how many go through each line", () => {
-    expect(rows(start(offer())).map((row) => [row.choice.move, row.moves, row.button])).toEqual(
-      [["tile red", 2, false], ["tile blue", 2, false], ["move", 3, true], ["pass", 1, true]]);
+    expect(rows(start(offer())).map((row) => [row.choice.move, row.moves, row.button])).toEqual([
+      ["tile red", 2, false],
+      ["tile blue", 2, false],
+      ["move", 3, true],
+      ["pass", 1, true],
+    ]);
   });
   test("has a button where a choice names one, whatever else it touches", () => {
-    const commit = ask("commit", [choice("commit 1", ["button:commit-1", "hand:red"]), choice("e7", ["hex:e7"])]);
+    const commit = ask("commit", [
+      choice("commit 1", ["button:commit-1", "hand:red"]),
+      choice("e7", ["hex:e7"]),
+    ]);
     expect(rows(start(commit)).map((row) => row.button)).toEqual([true, false]);
   });
   test("is filtered by clicks", () => {

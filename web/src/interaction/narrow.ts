@@ -51,7 +51,9 @@ function inOrder(moves: readonly Move[], picks: readonly Pick[]): readonly Move[
   if (!moves.every((move) => [...move.touches].every((element) => all.has(element)))) return moves;
   const ordered = moves.filter((move) => {
     const order = [...move.touches];
-    return clicked.every((element, i) => i === 0 || order.indexOf(clicked[i - 1] ?? "") <= order.indexOf(element));
+    return clicked.every(
+      (element, i) => i === 0 || order.indexOf(clicked[i - 1] ?? "") <= order.indexOf(element),
+    );
   });
   return ordered.length > 0 ? ordered : moves;
 }
@@ -104,7 +106,8 @@ export function picked(narrowing: Narrowing): Set<string> {
   if (narrowing.picks.length === 0) return taken;
   for (const pick of narrowing.picks) if ("element" in pick) taken.add(pick.element);
   const certain = narrowing.left[0]?.path.slice(0, narrowing.depth) ?? [];
-  for (const choice of certain) for (const element of choice.touches) if (onBoard(element)) taken.add(element);
+  for (const choice of certain)
+    for (const element of choice.touches) if (onBoard(element)) taken.add(element);
   return taken;
 }
 

@@ -4,9 +4,27 @@ import { unfold } from "./offer";
 
 const offer: Offer = {
   asks: [
-    { kind: "turn", prompt: { key: "prompt-turn", args: {} }, rule: "r.turn", label: { key: "action-tile", args: {} }, choices: 0 },
-    { kind: "hex", prompt: { key: "prompt-hex", args: { tile: "@red" } }, rule: "r.hex", label: { key: "action-hex", args: { tile: "@red" } }, choices: 1 },
-    { kind: "hex", prompt: { key: "prompt-hex", args: { tile: "@blue" } }, rule: "r.hex", label: { key: "action-hex", args: { tile: "@blue" } }, choices: 1 },
+    {
+      kind: "turn",
+      prompt: { key: "prompt-turn", args: {} },
+      rule: "r.turn",
+      label: { key: "action-tile", args: {} },
+      choices: 0,
+    },
+    {
+      kind: "hex",
+      prompt: { key: "prompt-hex", args: { tile: "@red" } },
+      rule: "r.hex",
+      label: { key: "action-hex", args: { tile: "@red" } },
+      choices: 1,
+    },
+    {
+      kind: "hex",
+      prompt: { key: "prompt-hex", args: { tile: "@blue" } },
+      rule: "r.hex",
+      label: { key: "action-hex", args: { tile: "@blue" } },
+      choices: 1,
+    },
   ],
   lists: [
     [
@@ -14,7 +32,10 @@ const offer: Offer = {
       { move: "tile blue", touches: ["hand:blue"], args: { tile: "@blue" }, then: 2 },
       { move: "pass", touches: ["button:pass"], key: "action-pass" },
     ],
-    [{ move: "e7", touches: ["hex:e7"], args: { hex: "e7" } }, { move: "e8", touches: ["hex:e8"], args: { hex: "e8" }, more: true }],
+    [
+      { move: "e7", touches: ["hex:e7"], args: { hex: "e7" } },
+      { move: "e8", touches: ["hex:e8"], args: { hex: "e8" }, more: true },
+    ],
   ],
 };
 
@@ -22,8 +43,12 @@ test("a choice gets the words its question says for all", () => {
   const [red, blue, pass] = unfold(offer).choices;
   expect(red?.label).toEqual({ key: "action-tile", args: { tile: "@red" } });
   expect(red?.then?.choices[0]?.label).toEqual({ key: "action-hex", args: { tile: "@red", hex: "e7" } });
-  expect(blue?.then?.choices[1]).toEqual(
-    { move: "e8", label: { key: "action-hex", args: { tile: "@blue", hex: "e8" } }, touches: ["hex:e8"], more: true });
+  expect(blue?.then?.choices[1]).toEqual({
+    move: "e8",
+    label: { key: "action-hex", args: { tile: "@blue", hex: "e8" } },
+    touches: ["hex:e8"],
+    more: true,
+  });
   expect(pass).toEqual({ move: "pass", label: { key: "action-pass", args: {} }, touches: ["button:pass"] });
 });
 

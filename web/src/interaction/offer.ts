@@ -24,7 +24,9 @@ export function unfold(offer: Offer, number = 0): Ask {
     const { move, touches, args = {}, key, then, more } = choice;
     const label = key ? { key, args } : { key: ask.label.key, args: { ...ask.label.args, ...args } };
     return {
-      move, label, touches,
+      move,
+      label,
+      touches,
       ...(then ? { then: unfold(offer, then) } : {}),
       ...(more ? { more } : {}),
     };

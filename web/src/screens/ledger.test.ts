@@ -18,7 +18,10 @@ test("every word must be there, accents and case aside", () => {
 });
 
 test("sections keep the order of the rulebook", () => {
-  expect(sections(RULES).map((one) => [one.name, one.rules.length])).toEqual([["war", 2], ["setup", 1]]);
+  expect(sections(RULES).map((one) => [one.name, one.rules.length])).toEqual([
+    ["war", 2],
+    ["setup", 1],
+  ]);
 });
 
 test("remarks of whoever keeps the ledger are no chapters", () => {

@@ -22,7 +22,9 @@ export function written(draft: Draft, me: number): string {
     draft.places.length > 0 ? `at ${draft.places.join(" ")}` : "",
     draft.secret ? `known ${[me, ...draft.partners].join(" ")}` : "",
     words ? `: ${words}` : "",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The arguments of the sentence that says what an agreement is about. */

@@ -15,7 +15,8 @@ export function chime(): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume(); // browsers wait for a first click
   for (const { pitch, at } of NOTES) {
-    for (const partial of PARTIALS) strike(audio, pitch * partial.ratio, audio.currentTime + at, partial.loud, partial.long);
+    for (const partial of PARTIALS)
+      strike(audio, pitch * partial.ratio, audio.currentTime + at, partial.loud, partial.long);
   }
 }
 

@@ -12,7 +12,12 @@ test("an undo takes back what lies between where it leads and itself", () => {
 });
 
 test("no undo takes back what was proposed", () => {
-  const gone = takenBack([line(4, "event-move"), line(5, "event-propose"), line(6, "event-accept"), line(7, "event-undo", { to: 3 })]);
+  const gone = takenBack([
+    line(4, "event-move"),
+    line(5, "event-propose"),
+    line(6, "event-accept"),
+    line(7, "event-undo", { to: 3 }),
+  ]);
   expect([4, 5, 6].map(gone)).toEqual([true, false, false]);
 });
 

@@ -14,13 +14,16 @@ export function seatsOf(lines: readonly LogLine[]): number[] {
 }
 
 // What people do about the match itself: no undo takes that back.
-const OF_THE_TABLE = /^event-(propose|accept|decline|lapse|takeover|resign|sit|terms|colour|agreement-(offered|accepted|declined|withdrawn|ended)$)/;
+const OF_THE_TABLE =
+  /^event-(propose|accept|decline|lapse|takeover|resign|sit|terms|colour|agreement-(offered|accepted|declined|withdrawn|ended)$)/;
 
 /** What happened since a seat's last move: all after its last entry, and what an automa did at the end of that one. */
 export function sinceLast(lines: readonly LogLine[], seat: number): LogLine[] {
   const mine = lines.findLast((line) => line.seat === seat && line.key !== "event-undo")?.version ?? -1;
   const about = seatsOf(lines);
-  const last = lines.findLastIndex((line, i) => line.version === mine && (about[i] === seat || about[i] === -1));
+  const last = lines.findLastIndex(
+    (line, i) => line.version === mine && (about[i] === seat || about[i] === -1),
+  );
   const gone = takenBack(lines);
   return lines.filter((line, i) => i > last && line.key !== "event-turn" && !gone(line.version));
 }

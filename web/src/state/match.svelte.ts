@@ -1,7 +1,19 @@
 /** One match on screen: the frames that come, the clicks that narrow, the move that was sent. */
 
 import {
-  again, back, clickElement, clickRow, glow, picked, proposal, question, reach, rows, start, type Narrowing, type Outcome,
+  again,
+  back,
+  clickElement,
+  clickRow,
+  glow,
+  picked,
+  proposal,
+  question,
+  reach,
+  rows,
+  start,
+  type Narrowing,
+  type Outcome,
 } from "../interaction/narrow";
 import { gather, isGroup, type Line } from "../interaction/groups";
 import type { Move } from "../interaction/moves";
@@ -80,7 +92,9 @@ export class Match {
   readonly next: number | null = $derived.by(() => {
     if (!this.frame || this.frame.result || this.mine.length < 2) return null;
     const asked = this.frame.view.waiting.filter((seat) => this.mine.includes(seat));
-    return this.seat !== null && (asked.length === 0 || asked.includes(this.seat)) ? null : (asked[0] ?? null);
+    return this.seat !== null && (asked.length === 0 || asked.includes(this.seat))
+      ? null
+      : (asked[0] ?? null);
   });
 
   /** Look through a seat. What the other one saw leaves the screen first. */
@@ -99,8 +113,12 @@ export class Match {
 
   // --- what is on screen --------------------------------------------------------------------------
 
-  readonly glow: ReadonlySet<string> = $derived(this.narrowing && !this.sent ? glow(this.narrowing) : NOTHING);
-  readonly reach: ReadonlySet<string> = $derived(this.narrowing && !this.sent ? reach(this.narrowing) : NOTHING);
+  readonly glow: ReadonlySet<string> = $derived(
+    this.narrowing && !this.sent ? glow(this.narrowing) : NOTHING,
+  );
+  readonly reach: ReadonlySet<string> = $derived(
+    this.narrowing && !this.sent ? reach(this.narrowing) : NOTHING,
+  );
   readonly picked: ReadonlySet<string> = $derived.by(() => {
     if (this.sent) return this.sent.move?.touches ?? NOTHING;
     return this.narrowing ? picked(this.narrowing) : NOTHING;
@@ -135,7 +153,9 @@ export class Match {
   };
 
   /** The table after the proposed move, as far as that is certain. */
-  readonly ahead: View | null = $derived(this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null);
+  readonly ahead: View | null = $derived(
+    this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null,
+  );
 
   /**
    * Send the proposed move; one that ends the turn is first held, so that it can be taken back. Only the preview
@@ -186,7 +206,8 @@ export class Match {
     if (outcome.kind === "narrowed") {
       this.narrow(outcome.narrowing);
       if (this.atOnce() && this.proposal) this.hasten();
-    } else if (outcome.kind === "send" && this.proposal) this.confirm(); // its second click
+    } else if (outcome.kind === "send" && this.proposal)
+      this.confirm(); // its second click
     else if (outcome.kind === "send") this.send(outcome.move);
     else this.ask(outcome.element, outcome.prefix);
   }
@@ -258,7 +279,9 @@ export class Match {
 
   /** What happened since a version, step by step (see pictures in patch.ts). */
   tell(since: number): Promise<Telling> {
-    return this.inquire({ type: "tell", id: newId(), seat: this.seat ?? -1, since }) as Promise<Telling & Answer>;
+    return this.inquire({ type: "tell", id: newId(), seat: this.seat ?? -1, since }) as Promise<
+      Telling & Answer
+    >;
   }
 
   /** Fetch the lines of the log before those that are there. */
@@ -292,7 +315,8 @@ export class Match {
   private heard(message: FromServer): void {
     if (message.type === "frame") this.draw(message);
     else if (message.type === "done") this.done(message.id, message.version);
-    else if (message.type === "late") this.waiting.delete(message.id); // a frame follows
+    else if (message.type === "late")
+      this.waiting.delete(message.id); // a frame follows
     else if (message.type === "previewed") {
       if (message.id === this.thought) this.foresee(message);
     } else if (message.type === "lines" || message.type === "told") {

@@ -20,5 +20,7 @@ export function nameOf(seat: SeatInfo, t: Say): string {
 /** The names in seat order. Two bots of a kind are told apart by their seat. */
 export function namesOf(seats: readonly SeatInfo[], t: Say): string[] {
   const names = seats.map((seat) => nameOf(seat, t));
-  return names.map((name, i) => (names.indexOf(name) === i && names.lastIndexOf(name) === i ? name : `${name} ${i + 1}`));
+  return names.map((name, i) =>
+    names.indexOf(name) === i && names.lastIndexOf(name) === i ? name : `${name} ${i + 1}`,
+  );
 }

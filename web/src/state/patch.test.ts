@@ -6,7 +6,11 @@ import { applied, lastView, pictures } from "./patch";
 test.each<[unknown, unknown, Patch]>([
   [{ a: [1, 2, 3], b: "x" }, { a: [1, 5, 3], b: "x" }, { a: { 1: [5] } }],
   [{ a: [1, 2] }, { a: [1] }, { a: [[1]] }],
-  [{ a: 1, b: 2 }, { b: 2, c: null }, { a: 0, c: [null] }],
+  [
+    { a: 1, b: 2 },
+    { b: 2, c: null },
+    { a: 0, c: [null] },
+  ],
   [[true], [1], { 0: [1] }],
   [{ a: {} }, { a: {} }, {}],
   ["x", { y: [] }, [{ y: [] }]],
@@ -27,8 +31,15 @@ test("a telling goes from picture to picture", () => {
   const view = { seat: 0, position: { hand: 3 } } as unknown as View;
   const line = { version: 2, number: 0, seat: 1, key: "event", args: {}, touches: [], path: [] };
   const telling: Telling = {
-    since: 1, version: 2, skipped: 0, view: null, end: { position: { hand: [1] } },
-    steps: [{ line, patch: { position: { hand: [2] } } }, { line, patch: {} }],
+    since: 1,
+    version: 2,
+    skipped: 0,
+    view: null,
+    end: { position: { hand: [1] } },
+    steps: [
+      { line, patch: { position: { hand: [2] } } },
+      { line, patch: {} },
+    ],
   };
   expect(pictures(telling, view).map((one) => one.view.position)).toEqual([{ hand: 2 }, { hand: 2 }]);
   expect(lastView(telling, view).position).toEqual({ hand: 1 });

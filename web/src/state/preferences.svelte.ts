@@ -17,13 +17,41 @@ export interface Preferences {
 }
 
 /** A newcomer gets a name to be called by; it can be changed at any time. */
-const NAMES = ["An", "Bai", "Chun", "Fang", "Hai", "Jing", "Lan", "Lin", "Mei", "Ning", "Ping", "Qing", "Rui", "Shan", "Xue", "Yun"];
+const NAMES = [
+  "An",
+  "Bai",
+  "Chun",
+  "Fang",
+  "Hai",
+  "Jing",
+  "Lan",
+  "Lin",
+  "Mei",
+  "Ning",
+  "Ping",
+  "Qing",
+  "Rui",
+  "Shan",
+  "Xue",
+  "Yun",
+];
 
 const STORE = "tianxia.preferences";
 
 function usual(): Preferences {
   const language: Language = navigator.language.startsWith("fr") ? "fr" : "en";
-  return { language, theme: "auto", palette: "usual", pace: "calm", hold: true, confirm: true, coordinates: false, sound: false, name: "", named: false };
+  return {
+    language,
+    theme: "auto",
+    palette: "usual",
+    pace: "calm",
+    hold: true,
+    confirm: true,
+    coordinates: false,
+    sound: false,
+    name: "",
+    named: false,
+  };
 }
 
 function read(): Preferences {

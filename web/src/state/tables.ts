@@ -33,7 +33,11 @@ export function seatsFor(game: GameInfo, way: Way, count: number): Seat[] {
 
 /** What the server is sent: only what a seat of its kind has. */
 export function request(
-  game: GameInfo, options: Record<string, OptionValue>, seats: readonly Seat[], listed = false, pack = "",
+  game: GameInfo,
+  options: Record<string, OptionValue>,
+  seats: readonly Seat[],
+  listed = false,
+  pack = "",
 ): NewMatch {
   return {
     ...(pack ? { pack } : {}),
@@ -54,7 +58,9 @@ export function quickTable(game: GameInfo): NewMatch {
 
 /** How strong the title's own opponent is: the first choice of several that only the solo game takes. */
 export function soloLevels(game: GameInfo): OptionInfo | null {
-  return game.options.find((option) => option.kind !== "bool" && game.solo_options.includes(option.name)) ?? null;
+  return (
+    game.options.find((option) => option.kind !== "bool" && game.solo_options.includes(option.name)) ?? null
+  );
 }
 
 export function soloTable(game: GameInfo, level: OptionValue | null): NewMatch {

@@ -117,7 +117,10 @@ export class Teller {
     clearTimeout(this.timer);
     this.steps = steps;
     this.skipped = 0;
-    this.at = Math.max(0, steps.findIndex(({ step }) => step.line.version === version && step.line.number >= number));
+    this.at = Math.max(
+      0,
+      steps.findIndex(({ step }) => step.line.version === version && step.line.number >= number),
+    );
     this.active = steps.length > 0;
     this.paused = true;
     this.closed = null;

@@ -62,7 +62,9 @@ export const wire = {
   remove: (id: string) => call<{ deleted: string }>("DELETE", `matches/${id}`),
   log: (id: string, seat: number, before: { version: number; number: number }) =>
     call<{ lines: LogLine[]; earlier: boolean }>(
-      "GET", `matches/${id}/log?seat=${seat}&version=${before.version}&number=${before.number}`),
+      "GET",
+      `matches/${id}/log?seat=${seat}&version=${before.version}&number=${before.number}`,
+    ),
   tell: (id: string, seat: number, since: number, upto: number) =>
     call<Telling>("GET", `matches/${id}/tell?seat=${seat}&since=${since}&upto=${upto}`),
   at: (id: string, version: number, seat: number, since = version - 1) =>

@@ -9,7 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const COMMON = "common";
 
-let shown: { language: Language; bundles: Record<string, FluentBundle> } = $state.raw({ language: "en", bundles: {} });
+let shown: { language: Language; bundles: Record<string, FluentBundle> } = $state.raw({
+  language: "en",
+  bundles: {},
+});
 
 export function language(): Language {
   return shown.language;
@@ -64,7 +67,12 @@ export function hasWord(game: string, key: string): boolean {
   return shown.bundles[`${shown.language}/${game}`]?.hasMessage(key) ?? false;
 }
 
-export function format(bundle: FluentBundle, key: string, args: Record<string, Arg>, names: readonly string[]): string {
+export function format(
+  bundle: FluentBundle,
+  key: string,
+  args: Record<string, Arg>,
+  names: readonly string[],
+): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   const values: Record<string, FluentVariable> = {};
@@ -78,6 +86,7 @@ function argument(bundle: FluentBundle, value: Arg, names: readonly string[]): s
   const word = /^@([\w-]+)(?:\(([\w-]+)\))?$/.exec(value);
   if (word?.[1]) return format(bundle, word[1], word[2] ? { of: `@${word[2]}` } : {}, names);
   const seat = /^#(\d+)$/.exec(value);
-  if (seat) return names[Number(seat[1])] ?? format(bundle, "seat-number", { number: Number(seat[1]) + 1 }, names);
+  if (seat)
+    return names[Number(seat[1])] ?? format(bundle, "seat-number", { number: Number(seat[1]) + 1 }, names);
   return value;
 }

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { format, unbroken } from "./words.svelte";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource("red = red\nplace = { $seat } places { $tile } on { $hexes }.\nseat-number = Seat { $number }\n"));
+bundle.addResource(
+  new FluentResource(
+    "red = red\nplace = { $seat } places { $tile } on { $hexes }.\nseat-number = Seat { $number }\n",
+  ),
+);
 
 test("seats, keys and lists are put into words", () => {
   const args = { seat: "#1", tile: "@red", hexes: ["e7", "e8"] };

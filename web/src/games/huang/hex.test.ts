@@ -26,7 +26,8 @@ describe("hexes", () => {
 
   it("of a triangle meet in one corner", () => {
     const foot = between(["e7", "e8", "f7"]);
-    for (const hex of ["e7", "e8", "f7"]) expect(Math.hypot(at(hex).x - foot.x, at(hex).y - foot.y)).toBeCloseTo(R);
+    for (const hex of ["e7", "e8", "f7"])
+      expect(Math.hypot(at(hex).x - foot.x, at(hex).y - foot.y)).toBeCloseTo(R);
   });
 });
 
@@ -40,7 +41,11 @@ describe("outlines", () => {
   });
 
   it("of a ring have an outer line and a hole", () => {
-    expect(outlines(ring).map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(
+      outlines(ring)
+        .map((loop) => loop.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
   });
 
   it("spread outwards", () => {
@@ -52,7 +57,13 @@ describe("outlines", () => {
 });
 
 describe("spots", () => {
-  const map = { hexes: ["e7", "e8", "f7"], river: ["e8"], rivers: [["e8"], []], capitals: [{ id: "qi", hex: "f7" }], called: new Map() };
+  const map = {
+    hexes: ["e7", "e8", "f7"],
+    river: ["e8"],
+    rivers: [["e8"], []],
+    capitals: [{ id: "qi", hex: "f7" }],
+    called: new Map(),
+  };
   const position = {
     hexes: { e7: { leader: "red", seat: 1 }, f7: { tile: "yellow" } },
     granaries: ["f7"],
@@ -61,7 +72,11 @@ describe("spots", () => {
 
   it("say what lies on each hex and how much yellow is next to it", () => {
     const [leader, river, capital] = spotsOf(map, position);
-    expect(leader).toMatchObject({ leader: { seat: 1, colour: "red", dynasty: "rabbit" }, yellows: 1, tile: null });
+    expect(leader).toMatchObject({
+      leader: { seat: 1, colour: "red", dynasty: "rabbit" },
+      yellows: 1,
+      tile: null,
+    });
     expect(river).toMatchObject({ river: true, tile: null, leader: null, yellows: 1 });
     expect(capital).toMatchObject({ capital: "qi", tile: "yellow", granary: true, yellows: 0 });
   });
@@ -74,10 +89,19 @@ describe("spots", () => {
 });
 
 it("a hex is called after its nearest capital, as the server calls it", () => {
-  const capitals = [{ id: "wei", hex: "g9" }, { id: "qi", hex: "e12" }, { id: "chu", hex: "l7" }];
+  const capitals = [
+    { id: "wei", hex: "g9" },
+    { id: "qi", hex: "e12" },
+    { id: "chu", hex: "l7" },
+  ];
   const called = ["g9", "f9", "h8", "g10", "e9", "g12", "m3"].map((hex) => callAfter(hex, capitals));
   expect(called).toEqual([
-    "@on(capital-wei)", "@by-ne(capital-wei)", "@by-sw(capital-wei)", "@by-e(capital-wei)",
-    "@off-n(capital-wei)", "@off-s(capital-qi)", "@off-w(capital-chu)",
+    "@on(capital-wei)",
+    "@by-ne(capital-wei)",
+    "@by-sw(capital-wei)",
+    "@by-e(capital-wei)",
+    "@off-n(capital-wei)",
+    "@off-s(capital-qi)",
+    "@off-w(capital-chu)",
   ]);
 });

@@ -17,7 +17,11 @@ interface Side {
   capitals: { id: string; hex: string }[];
 }
 interface Components {
-  tables: { outline: { table: { rows: [number, number][] } }; main: { table: Side }; eighteen: { table: Side } };
+  tables: {
+    outline: { table: { rows: [number, number][] } };
+    main: { table: Side };
+    eighteen: { table: Side };
+  };
 }
 type Maps = Record<"main" | "eighteen", BoardMap>;
 

@@ -3,7 +3,13 @@
 export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const CHARACTER: Record<Colour, string> = { yellow: "吏", red: "兵", blue: "農", green: "商", white: "工" };
+export const CHARACTER: Record<Colour, string> = {
+  yellow: "吏",
+  red: "兵",
+  blue: "農",
+  green: "商",
+  white: "工",
+};
 
 /** The seal of each capital. */
 export const SEALS: Record<string, string> = {

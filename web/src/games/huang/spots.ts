@@ -71,7 +71,10 @@ export function ghostOf(picked: ReadonlySet<string>, position: HuangPosition): G
     if (what === "hand") return { tile: one as Colour, leader: null };
     if (what === "leader") {
       const seat = Number(one);
-      return { tile: null, leader: { seat, colour: two as Colour, dynasty: position.players[seat]?.dynasty ?? "" } };
+      return {
+        tile: null,
+        leader: { seat, colour: two as Colour, dynasty: position.players[seat]?.dynasty ?? "" },
+      };
     }
   }
   return null;

@@ -6,7 +6,11 @@ import type { Spot } from "./spots";
 import type { Kingdom } from "./position";
 
 export function hexWords(t: Say, spot: Spot, called: string, realm: Kingdom | undefined): string {
-  const words = [prefer().coordinates ? `${spot.hex} · ${t("action-hex", { place: called })}` : t("action-hex", { place: called })];
+  const words = [
+    prefer().coordinates
+      ? `${spot.hex} · ${t("action-hex", { place: called })}`
+      : t("action-hex", { place: called }),
+  ];
   if (spot.capital) words.push(t("ui-capital", { capital: `@capital-${spot.capital}` }));
   if (spot.tile) words.push(t(`tile-${spot.tile}`));
   else if (spot.leader) {

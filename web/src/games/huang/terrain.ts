@@ -1,6 +1,18 @@
 /** The lie of the land as paths: the water of rivers and sea in one shape, and mountains for the eye. */
 
-import { across, closed, keyOf, lot, middle, outlines, smooth, spread, tremble, type Cell, type Point } from "./hex";
+import {
+  across,
+  closed,
+  keyOf,
+  lot,
+  middle,
+  outlines,
+  smooth,
+  spread,
+  tremble,
+  type Cell,
+  type Point,
+} from "./hex";
 
 export interface Outline {
   cells: readonly Cell[]; // every hex of the board

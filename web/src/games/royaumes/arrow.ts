@@ -24,7 +24,8 @@ export function arrowShape(chart: Chart, from: string, to: string): ArrowShape {
   };
   const bend = aside(12);
   const way = Math.atan2(end.y - bend.y, end.x - bend.x);
-  const wing = (turn: number): string => `${n(end.x - 14 * Math.cos(way + turn))} ${n(end.y - 14 * Math.sin(way + turn))}`;
+  const wing = (turn: number): string =>
+    `${n(end.x - 14 * Math.cos(way + turn))} ${n(end.y - 14 * Math.sin(way + turn))}`;
   return {
     d: `M${n(start.x)} ${n(start.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`,
     head: `M${wing(0.5)}L${n(end.x)} ${n(end.y)}L${wing(-0.5)}`,

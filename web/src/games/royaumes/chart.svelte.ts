@@ -30,7 +30,10 @@ type Pair = [number, number];
 type LinkTable = { table: Record<Barrier, string[]> };
 interface Components {
   tables: {
-    commanderies: { source: string; table: { all: { number: number; name: string; x: number; y: number }[] } };
+    commanderies: {
+      source: string;
+      table: { all: { number: number; name: string; x: number; y: number }[] };
+    };
     known_links: LinkTable;
     links: LinkTable;
     rivers: { table: Record<string, Pair[]> };

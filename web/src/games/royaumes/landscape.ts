@@ -1,7 +1,21 @@
 /** The painted country, worked out from the map: lands of the kingdoms, coast, rivers, mountains, names. */
 
 import type { Chart, Link } from "./chart.svelte";
-import { byHand, crossing, distance, HEIGHT, inside, lands, lot, mix, path, through, WIDTH, type Point, type Side } from "./lines";
+import {
+  byHand,
+  crossing,
+  distance,
+  HEIGHT,
+  inside,
+  lands,
+  lot,
+  mix,
+  path,
+  through,
+  WIDTH,
+  type Point,
+  type Side,
+} from "./lines";
 
 export interface Landscape {
   fields: { kingdom: string; d: string }[]; // one for each commandery
@@ -61,7 +75,11 @@ function outline(sides: readonly Side[]): Point[] {
 }
 
 /** The river's name on a long stretch away from everything. */
-function signOn(chart: Chart, name: string, line: readonly Point[]): { sign: string; at: Point; turn: number } {
+function signOn(
+  chart: Chart,
+  name: string,
+  line: readonly Point[],
+): { sign: string; at: Point; turn: number } {
   const room = (a: Point, b: Point): number => {
     const at = mix(a, b, 0.5);
     const near = Math.min(...chart.commanderies.map((one) => distance(at, { x: one.x, y: one.y - 6 })));
@@ -74,7 +92,11 @@ function signOn(chart: Chart, name: string, line: readonly Point[]): { sign: str
     if (room(from, to) > room(a, b)) [a, b] = [from, to];
   });
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  return { sign: SIGNS[name] ?? "", at: mix(a, b, 0.5), turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn };
+  return {
+    sign: SIGNS[name] ?? "",
+    at: mix(a, b, 0.5),
+    turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
+  };
 }
 
 /** How far a point is from all that is drawn on the land. */
@@ -82,13 +104,17 @@ function freedom(chart: Chart, p: Point): number {
   let least = Infinity;
   for (const one of chart.commanderies) least = Math.min(least, distance(p, { x: one.x, y: one.y + 4 }));
   for (const { a, b } of chart.links) least = Math.min(least, 6 + fromSegment(p, a, b));
-  for (const { line } of chart.rivers) line.slice(1).forEach((to, i) => (least = Math.min(least, 8 + fromSegment(p, line[i] as Point, to))));
+  for (const { line } of chart.rivers)
+    line.slice(1).forEach((to, i) => (least = Math.min(least, 8 + fromSegment(p, line[i] as Point, to))));
   return least;
 }
 
 function fromSegment(p: Point, a: Point, b: Point): number {
   const length = distance(a, b) || 1;
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / (length * length)));
+  const t = Math.max(
+    0,
+    Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / (length * length)),
+  );
   return distance(p, mix(a, b, t));
 }
 
@@ -124,13 +150,34 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** Each kingdom's name where it covers least: diamonds with their armies and names, roads, other names. */
-function names(chart: Chart, wild: readonly Point[], kingdomOf: (i: number) => string, ground: readonly Point[]): Landscape["names"] {
-  const around = (p: Point, left: number, up: number, w: number, h: number, weight: number): Box => ({ x: p.x - left, y: p.y - up, w, h, weight });
+function names(
+  chart: Chart,
+  wild: readonly Point[],
+  kingdomOf: (i: number) => string,
+  ground: readonly Point[],
+): Landscape["names"] {
+  const around = (p: Point, left: number, up: number, w: number, h: number, weight: number): Box => ({
+    x: p.x - left,
+    y: p.y - up,
+    w,
+    h,
+    weight,
+  });
   const taken: Box[] = [
     ...chart.commanderies.flatMap((one) => [around(one, 42, 30, 84, 76, 6), around(one, 34, 74, 68, 46, 2)]),
-    ...chart.links.map(({ a, b, barrier }) => around(mix(a, b, 0.5), 30, 30, 60, 56, barrier === "wall" ? 5 : 1)),
-    ...chart.links.flatMap(({ a, b }) => [0.25, 0.37, 0.63, 0.75].map((t) => around(mix(a, b, t), 8, 8, 16, 16, 3))),
-    ...chart.rivers.flatMap(({ line }) => line.slice(1).flatMap((to, i) => [0, 0.33, 0.66].map((t) => around(mix(line[i] as Point, to, t), 10, 10, 20, 20, 3)))),
+    ...chart.links.map(({ a, b, barrier }) =>
+      around(mix(a, b, 0.5), 30, 30, 60, 56, barrier === "wall" ? 5 : 1),
+    ),
+    ...chart.links.flatMap(({ a, b }) =>
+      [0.25, 0.37, 0.63, 0.75].map((t) => around(mix(a, b, t), 8, 8, 16, 16, 3)),
+    ),
+    ...chart.rivers.flatMap(({ line }) =>
+      line
+        .slice(1)
+        .flatMap((to, i) =>
+          [0, 0.33, 0.66].map((t) => around(mix(line[i] as Point, to, t), 10, 10, 20, 20, 3)),
+        ),
+    ),
   ];
   // Whose each square of the sheet is, worked out once.
   const sites: readonly Point[] = [...chart.commanderies, ...wild];
@@ -144,7 +191,8 @@ function names(chart: Chart, wild: readonly Point[], kingdomOf: (i: number) => s
     });
     return kingdomOf(best);
   });
-  const owner = (x: number, y: number): string => squares[Math.round(y / GRID) * columns + Math.round(x / GRID)] ?? "wild";
+  const owner = (x: number, y: number): string =>
+    squares[Math.round(y / GRID) * columns + Math.round(x / GRID)] ?? "wild";
   const sizes = new Map<string, number>();
   chart.commanderies.forEach((_, i) => sizes.set(kingdomOf(i), (sizes.get(kingdomOf(i)) ?? 0) + 1));
   const smallestFirst = [...sizes.keys()].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
@@ -159,7 +207,12 @@ function names(chart: Chart, wild: readonly Point[], kingdomOf: (i: number) => s
         const box = { x: x - wide / 2, y: y - 30, w: wide, h: 56, weight: 1 };
         let cost = 0;
         for (const other of taken) cost += overlap(box, other);
-        for (const [dx, dy] of [[-wide / 2, 0], [wide / 2, 0], [0, -26], [0, 24]] as const) {
+        for (const [dx, dy] of [
+          [-wide / 2, 0],
+          [wide / 2, 0],
+          [0, -26],
+          [0, 24],
+        ] as const) {
           if (owner(x + dx, y + dy) !== kingdom) cost += 700;
         }
         if (cost >= least || !inside({ x: x + 46, y }, ground) || !inside({ x: x - 30, y }, ground)) continue;

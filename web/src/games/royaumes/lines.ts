@@ -44,7 +44,9 @@ export function through(points: readonly Point[]): string {
 /** A straight line as a hand draws it: the same in both directions, so neighbours share their border. */
 export function byHand(a: Point, b: Point, by: number, every = 22): Point[] {
   const steps = Math.max(1, Math.round(distance(a, b) / every));
-  return Array.from({ length: steps + 1 }, (_, i) => stray(mix(a, b, i / steps), i === 0 || i === steps ? by / 2 : by));
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    stray(mix(a, b, i / steps), i === 0 || i === steps ? by / 2 : by),
+  );
 }
 
 /** Every place has its own way to stray. */

@@ -7,9 +7,17 @@ import type { LogLine } from "../../protocol";
 
 describe("the lands of the kingdoms", () => {
   it("share the sheet: every point belongs to the nearest place", () => {
-    const places = [{ x: 100, y: 100 }, { x: 500, y: 120 }, { x: 300, y: 600 }];
+    const places = [
+      { x: 100, y: 100 },
+      { x: 500, y: 120 },
+      { x: 300, y: 600 },
+    ];
     const cells = lands(places).map((sides) => sides.map(({ from }) => from));
-    for (const [p, own] of [[{ x: 120, y: 160 }, 0], [{ x: 480, y: 90 }, 1], [{ x: 310, y: 500 }, 2]] as const) {
+    for (const [p, own] of [
+      [{ x: 120, y: 160 }, 0],
+      [{ x: 480, y: 90 }, 1],
+      [{ x: 310, y: 500 }, 2],
+    ] as const) {
       expect(cells.map((corners) => inside(p, corners))).toEqual([0, 1, 2].map((i) => i === own));
     }
   });
@@ -30,12 +38,23 @@ describe("the debt of authority that threatens", () => {
 
 describe("an order", () => {
   it("is read off what was picked", () => {
-    expect(orderOf(new Set(["army:25", "link:25-26", "organised:2"]), null)).toEqual({ from: "25", to: "25-26" });
+    expect(orderOf(new Set(["army:25", "link:25-26", "organised:2"]), null)).toEqual({
+      from: "25",
+      to: "25-26",
+    });
     expect(orderOf(new Set(["marker:4:1"]), null)).toBeNull();
     expect(numbers(new Set(["organised:3", "organised:10", "led:4"]), "organised")).toEqual([3, 10]);
   });
   it("is an arrow until it is taken back", () => {
-    const line = (version: number, key: string, args: LogLine["args"], path: string[] = []): LogLine => ({ version, number: 0, seat: 0, key, args, touches: [], path });
+    const line = (version: number, key: string, args: LogLine["args"], path: string[] = []): LogLine => ({
+      version,
+      number: 0,
+      seat: 0,
+      key,
+      args,
+      touches: [],
+      path,
+    });
     const log = [
       line(1, "event-move", { seat: "#0" }, ["commandery:1", "link:1-2"]),
       line(2, "event-phase", {}),
@@ -52,6 +71,8 @@ describe("an order", () => {
 describe("a purse", () => {
   it("says what is left when exactly the picked markers go", () => {
     expect(restElement({ 4: 1, 2: 3, 1: 0 }, new Set())).toBe("rest:1.3.0");
-    expect(restElement({ 4: 1, 2: 3, 1: 0 }, new Set(["marker:4:1", "marker:2:3", "marker:2:2"]))).toBe("rest:0.1.0");
+    expect(restElement({ 4: 1, 2: 3, 1: 0 }, new Set(["marker:4:1", "marker:2:3", "marker:2:2"]))).toBe(
+      "rest:0.1.0",
+    );
   });
 });

@@ -11,7 +11,10 @@ export interface Order {
 const PLACE = /^(?:commandery|link):(.+)$/;
 
 /** From the picked elements; else from the question, when its first words were sent already. */
-export function orderOf(picked: ReadonlySet<string>, asked: { kind: string; prompt: { args: Record<string, unknown> } } | null): Order | null {
+export function orderOf(
+  picked: ReadonlySet<string>,
+  asked: { kind: string; prompt: { args: Record<string, unknown> } } | null,
+): Order | null {
   let [from, to] = ["", ""];
   for (const element of picked) {
     if (element.startsWith("army:")) from = element.slice(5);
@@ -23,7 +26,10 @@ export function orderOf(picked: ReadonlySet<string>, asked: { kind: string; prom
 
 /** The numbers among elements such as `organised:3`. */
 export function numbers(elements: ReadonlySet<string>, what: string): number[] {
-  return [...elements].filter((one) => one.startsWith(`${what}:`)).map((one) => Number(one.slice(what.length + 1))).sort((a, b) => a - b);
+  return [...elements]
+    .filter((one) => one.startsWith(`${what}:`))
+    .map((one) => Number(one.slice(what.length + 1)))
+    .sort((a, b) => a - b);
 }
 
 export interface Arrow {
@@ -38,7 +44,8 @@ export function given(log: readonly LogLine[], seat: number): Arrow[] {
   const gone = takenBack(log);
   const since = log.findLastIndex((line) => line.key === "event-phase" && !gone(line.version));
   return log.slice(since + 1).flatMap((line) => {
-    if (!/^event-(move|march)$/.test(line.key) || line.args["seat"] !== `#${seat}` || gone(line.version)) return [];
+    if (!/^event-(move|march)$/.test(line.key) || line.args["seat"] !== `#${seat}` || gone(line.version))
+      return [];
     const [from, to] = line.path.map((element) => element.split(":")[1] ?? "");
     return from && to ? [{ version: line.version, from, to, march: line.key === "event-march" }] : [];
   });

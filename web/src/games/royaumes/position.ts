@@ -1,6 +1,15 @@
 /** What the view shows of Royaumes Combattants; the engine's view.py says the same. */
 
-export const PHASES = ["command", "recruit", "place", "spring", "autumn", "march", "reorganise", "authority"] as const;
+export const PHASES = [
+  "command",
+  "recruit",
+  "place",
+  "spring",
+  "autumn",
+  "march",
+  "reorganise",
+  "authority",
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const VALUES = [4, 2, 1] as const;
@@ -8,8 +17,18 @@ export type Value = (typeof VALUES)[number];
 
 /** The character of each kingdom. */
 export const KINGDOMS: Record<string, string> = {
-  qin: "秦", zhao: "趙", qi: "齊", liang: "梁", chu: "楚", yan: "燕",
-  ba: "巴", yue: "越", zhongshan: "中山", han: "韓", song: "宋", wey: "衛",
+  qin: "秦",
+  zhao: "趙",
+  qi: "齊",
+  liang: "梁",
+  chu: "楚",
+  yan: "燕",
+  ba: "巴",
+  yue: "越",
+  zhongshan: "中山",
+  han: "韓",
+  song: "宋",
+  wey: "衛",
 };
 
 /** Markers by their value, "4", "2" and "1". */
@@ -92,7 +111,8 @@ export function powersOn(position: RoyaumesPosition, seat: number, space: string
   const known = position.players[seat]?.powers;
   if (known) return [1, 2, 4].filter((power) => known[power] === space);
   const combat = position.combat;
-  const side = combat?.place === space ? [combat.attacker, combat.defender].find((one) => one.seat === seat) : undefined;
+  const side =
+    combat?.place === space ? [combat.attacker, combat.defender].find((one) => one.seat === seat) : undefined;
   if (side?.powers) return side.powers;
   const count = position.generals[space]?.find((one) => one.seat === seat)?.count ?? 0;
   return Array.from({ length: count }, () => 0);

@@ -19,6 +19,8 @@ export function total(markers: readonly string[]): number {
 /** The element that says that exactly the picked markers are taken: what is left of each kind. */
 export function restElement(purse: Markers, picked: ReadonlySet<string>): string {
   const taken = pickedOf(picked).map((element) => element.split(":").map(Number));
-  const left = VALUES.map((value) => Math.min(purse[value] ?? 0, ...taken.filter((one) => one[1] === value).map((one) => (one[2] ?? 1) - 1)));
+  const left = VALUES.map((value) =>
+    Math.min(purse[value] ?? 0, ...taken.filter((one) => one[1] === value).map((one) => (one[2] ?? 1) - 1)),
+  );
   return `rest:${left.join(".")}`;
 }

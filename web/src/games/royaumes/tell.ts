@@ -32,7 +32,9 @@ export function armyWords(t: Say, place: string, space: string, position: Royaum
   }
   for (const { seat, count } of position.generals[space] ?? []) {
     const powers = powersOn(position, seat, space).filter((power) => power > 0);
-    words.push(t(powers.length > 0 ? "ui-generals-known" : "ui-generals", { seat: `#${seat}`, count, powers }));
+    words.push(
+      t(powers.length > 0 ? "ui-generals-known" : "ui-generals", { seat: `#${seat}`, count, powers }),
+    );
   }
   return words.join(" · ");
 }

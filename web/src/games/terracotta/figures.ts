@@ -19,7 +19,10 @@ export interface Drawing {
 const HEAD = "M-4.7-29.5A4.7 5.1 0 1 1 4.7-29.5A4.7 5.1 0 1 1-4.7-29.5Z";
 const LOWER = "M-4.3-24.5A4.3 4.7 0 1 1 4.3-24.5A4.3 4.7 0 1 1-4.3-24.5Z";
 
-export const FIGURES: Record<Warrior | Exclude<Specialist, "horse"> | "apprentice" | "artisan" | "supervisor" | "inspector", Drawing> = {
+export const FIGURES: Record<
+  Warrior | Exclude<Specialist, "horse"> | "apprentice" | "artisan" | "supervisor" | "inspector",
+  Drawing
+> = {
   // A double crown of pheasant feathers, a long coat, both hands on the sword before him.
   officer: {
     body: "M-10.5 0L-10-12C-12.5-15-12-22-6-24.5H6C12-22 12.5-15 10-12L10.5 0Z",

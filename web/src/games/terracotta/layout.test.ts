@@ -1,5 +1,19 @@
 import { expect, test } from "vitest";
-import { degrees, HEIGHT, HUB, NARROW, NARROW_TOMB, onward, polar, portrait, SPACES, TOMB, type Tomb, walk, WIDTH } from "./layout";
+import {
+  degrees,
+  HEIGHT,
+  HUB,
+  NARROW,
+  NARROW_TOMB,
+  onward,
+  polar,
+  portrait,
+  SPACES,
+  TOMB,
+  type Tomb,
+  walk,
+  WIDTH,
+} from "./layout";
 import { read } from "./pack.svelte";
 import type { Item, Wheel } from "./position";
 import { ghostAt, three, type Ghost } from "./ranks";
@@ -20,16 +34,24 @@ test("a disc turns on the shorter way, past its full turn", () => {
 test.each([
   ["wide", TOMB, WIDTH, HEIGHT],
   ["narrow", NARROW_TOMB, NARROW.w, NARROW.h],
-] as [string, Tomb, number, number][])("every space of the %s tomb lies on its sheet", (_, tomb, width, height) => {
-  expect(SPACES).toHaveLength(63);
-  for (const [column, row] of [[0, 0], [9, 0], [0, 7], [9, 7]] as const) {
-    const { x, y } = tomb.at(column, row);
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(width);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(height);
-  }
-});
+] as [string, Tomb, number, number][])(
+  "every space of the %s tomb lies on its sheet",
+  (_, tomb, width, height) => {
+    expect(SPACES).toHaveLength(63);
+    for (const [column, row] of [
+      [0, 0],
+      [9, 0],
+      [0, 7],
+      [9, 7],
+    ] as const) {
+      const { x, y } = tomb.at(column, row);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  },
+);
 
 test("spaces that touch have one outline", () => {
   expect(TOMB.outline(["a1"]).match(/M/g)).toHaveLength(4);
@@ -76,7 +98,10 @@ test("a Horse is shown over three spaces before it is placed", () => {
 
 test("a Kneeling Archer is shown with whom it faces", () => {
   const picked = new Set(["specialist:kneeling_archer"]);
-  expect(ghostAt(ghost("kneeling_archer"), "e5", picked)).toMatchObject({ space: "e5", name: "kneeling_archer" });
+  expect(ghostAt(ghost("kneeling_archer"), "e5", picked)).toMatchObject({
+    space: "e5",
+    name: "kneeling_archer",
+  });
   const facing = ghostAt(ghost("kneeling_archer"), "e4", new Set([...picked, "space:e5"]));
   expect(facing).toMatchObject({ space: "e5", faces: "e4" });
 });
@@ -84,8 +109,20 @@ test("a Kneeling Archer is shown with whom it faces", () => {
 test("a disc that is to be turned shows what it will show", () => {
   const item = (number: number): Item => ({ item: "coins", number });
   const ring = [item(0), item(1), item(2), item(3)];
-  const segments = ring.map((one) => ({ central: one, middle: one, outer: one, apprentice: -1, artisan: -1 }));
-  const wheel: Wheel = { central: 0, middle: 0, segment: -1, rings: { central: ring, middle: ring, outer: ring }, segments };
+  const segments = ring.map((one) => ({
+    central: one,
+    middle: one,
+    outer: one,
+    apprentice: -1,
+    artisan: -1,
+  }));
+  const wheel: Wheel = {
+    central: 0,
+    middle: 0,
+    segment: -1,
+    rings: { central: ring, middle: ring, outer: ring },
+    segments,
+  };
   expect(turned(wheel, "central").segments.map(({ central }) => central.number)).toEqual([3, 0, 1, 2]);
   expect(turned(wheel, "middle").segments.map(({ middle }) => middle.number)).toEqual([1, 2, 3, 0]);
 });

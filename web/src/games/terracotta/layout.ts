@@ -11,7 +11,11 @@ export const GROUND = 436; // where the earth begins
 
 /** The wheel: its middle, the bands of its rings from the inside out, and the rim where workers stand. */
 export const HUB: Point = { x: 222, y: 219 };
-export const BANDS: Record<Ring, [number, number]> = { central: [45, 98], middle: [98, 138], outer: [138, 176] };
+export const BANDS: Record<Ring, [number, number]> = {
+  central: [45, 98],
+  middle: [98, 138],
+  outer: [138, 176],
+};
 export const RIM: [number, number] = [176, 214];
 const TURN = 360;
 
@@ -30,7 +34,12 @@ function round(value: number): number {
 }
 
 /** A piece of a ring round (0, 0), its sides drawn in by `gap`. */
-export function wedge([inner, outer]: readonly [number, number], angle: number, places: number, gap = 0): string {
+export function wedge(
+  [inner, outer]: readonly [number, number],
+  angle: number,
+  places: number,
+  gap = 0,
+): string {
   const half = TURN / places / 2;
   const corner = (radius: number, side: number): string => {
     const { x, y } = polar(radius, angle + side * (half - (gap * 180) / (Math.PI * radius)));
@@ -48,7 +57,7 @@ export function band([inner, outer]: readonly [number, number]): string {
 
 /** Turn on from one angle to another that looks the same as `to`, the shorter way round. */
 export function onward(from: number, to: number): number {
-  const by = (((to - from) % TURN) + TURN + TURN / 2) % TURN - TURN / 2;
+  const by = ((((to - from) % TURN) + TURN + TURN / 2) % TURN) - TURN / 2;
   return from + by;
 }
 
@@ -96,7 +105,10 @@ export class Tomb {
 
   /** A corner of the grid, or any point between. */
   at(column: number, row: number): Point {
-    return { x: round(this.x + column * this.w + (ROWS - row) * this.slant), y: round(this.y + row * this.h) };
+    return {
+      x: round(this.x + column * this.w + (ROWS - row) * this.slant),
+      y: round(this.y + row * this.h),
+    };
   }
 
   /** Where a figure on a space has its feet. */

@@ -1,7 +1,17 @@
 /** Things in words, for labels, tips and captions. */
 
 import type { Say } from "../../board/types";
-import { WEAPONS, MASTERS, type Decree, type Group, type Item, type Master, type TerracottaPosition, type Tile, type Weapon } from "./position";
+import {
+  WEAPONS,
+  MASTERS,
+  type Decree,
+  type Group,
+  type Item,
+  type Master,
+  type TerracottaPosition,
+  type Tile,
+  type Weapon,
+} from "./position";
 
 /** The word of what a ring shows, as an argument. */
 function itemWord(item: Item["item"]): string {
@@ -23,7 +33,9 @@ export function segmentWords(t: Say, position: TerracottaPosition, i: number): s
 
 /** "Anna 3, Bertrand 1", without those who have nothing. */
 export function seatCounts(t: Say, counts: readonly number[]): string {
-  const found = counts.flatMap((count, seat) => (count > 0 ? [t("ui-seat-count", { seat: `#${seat}`, count })] : []));
+  const found = counts.flatMap((count, seat) =>
+    count > 0 ? [t("ui-seat-count", { seat: `#${seat}`, count })] : [],
+  );
   return found.length > 0 ? found.join(", ") : t("ui-nobody");
 }
 
@@ -34,12 +46,21 @@ export function tileWords(t: Say, tile: Tile): string {
 
 export function groupWords(t: Say, group: Group): string {
   if (group.size < 2) return t("ui-group-alone");
-  const who = group.dominated >= 0 ? t("ui-group-dominated", { seat: `#${group.dominated}` }) : t("ui-group-tied");
-  return t("ui-group", { type: `@warrior-${group.type}`, size: group.size, who, strength: seatCounts(t, group.strength), points: seatCounts(t, group.points) });
+  const who =
+    group.dominated >= 0 ? t("ui-group-dominated", { seat: `#${group.dominated}` }) : t("ui-group-tied");
+  return t("ui-group", {
+    type: `@warrior-${group.type}`,
+    size: group.size,
+    who,
+    strength: seatCounts(t, group.strength),
+    points: seatCounts(t, group.points),
+  });
 }
 
 export function decreeWords(t: Say, { action, number, rotates, row, marked }: Decree): string {
-  const what = WEAPONS.includes(action as Weapon) ? t("ui-decree-weapon", { weapon: `@weapon-${action}` }) : t(`ui-decree-${action}`, { number });
+  const what = WEAPONS.includes(action as Weapon)
+    ? t("ui-decree-weapon", { weapon: `@weapon-${action}` })
+    : t(`ui-decree-${action}`, { number });
   const turns = t(`ui-decree-turns-${rotates}`);
   return t(marked ? "ui-decree-marked" : "ui-decree", { row, what, turns });
 }

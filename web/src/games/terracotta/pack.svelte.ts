@@ -44,18 +44,24 @@ async function load(pack: string): Promise<void> {
 }
 
 export function read({ tables }: Components): Facts {
-  const areas: Record<string, string[]> = { border: spaces((c, r) => c === 0 || r === 0 || c === COLUMNS - 1 || r === ROWS - 1) };
+  const areas: Record<string, string[]> = {
+    border: spaces((c, r) => c === 0 || r === 0 || c === COLUMNS - 1 || r === ROWS - 1),
+  };
   for (const [name, value] of Object.entries(tables["areas"]?.table ?? {})) {
     const [a = 0, b = 0, c = 0, d = 0] = value as number[];
     areas[name] =
-      name === "aisle" ? spaces((column, row) => row === a || column === b) : spaces((column, row) => row >= a && row <= b && column >= c && column <= d);
+      name === "aisle"
+        ? spaces((column, row) => row === a || column === b)
+        : spaces((column, row) => row >= a && row <= b && column >= c && column <= d);
   }
   const groups = tables["group_values"]?.table as { domination?: number[]; presence?: number[] } | undefined;
   return {
     areas,
     groups: { domination: groups?.domination ?? [], presence: groups?.presence ?? [] },
     rotation: (tables["rotation"]?.table["coins"] as number | undefined) ?? 0,
-    guessed: new Set(Object.entries(tables).flatMap(([name, { source }]) => (source === "reconstructed" ? [name] : []))),
+    guessed: new Set(
+      Object.entries(tables).flatMap(([name, { source }]) => (source === "reconstructed" ? [name] : [])),
+    ),
   };
 }
 

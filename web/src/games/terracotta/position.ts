@@ -3,7 +3,14 @@
 export const TYPES = ["officer", "guard", "archer", "soldier"] as const;
 export const WEAPONS = ["sword", "halberd", "bow", "spear"] as const;
 export const SPECIALISTS = ["horse", "kneeling_archer", "footman", "musician"] as const;
-export const MASTERS = ["shaper", "administrator", "inspector", "clay_pits", "supervisor", "blacksmith"] as const;
+export const MASTERS = [
+  "shaper",
+  "administrator",
+  "inspector",
+  "clay_pits",
+  "supervisor",
+  "blacksmith",
+] as const;
 export const RINGS = ["central", "middle", "outer"] as const;
 export const COLUMNS = "abcdefghi";
 export const ROWS = 7;
@@ -108,7 +115,13 @@ export interface TerracottaPosition {
   rack: Record<Warrior, { left: number; points: number; weapon: Weapon }>;
   warehouses: Record<Warrior, number>;
   specialists: Record<Specialist, { left: number; cost: number | null; weapon: Weapon }>;
-  inspectors: { row: number; column: number; domination: number; presence: number; now: { row: number[]; column: number[] } };
+  inspectors: {
+    row: number;
+    column: number;
+    domination: number;
+    presence: number;
+    now: { row: number[]; column: number[] };
+  };
   masters: Record<Master, { tokens: number[]; side: "coins" | "wet" }>;
   mausoleum: Mausoleum;
   boards: SeatBoard[];

@@ -4,7 +4,14 @@ import type { Say } from "../../board/types";
 import type { FigureName } from "./figures";
 import { cellOf, nameOf } from "./layout";
 import { groupWords, seatCounts } from "./naming";
-import { SPECIALISTS, TYPES, type Mausoleum, type Specialist, type TerracottaPosition, type Warrior } from "./position";
+import {
+  SPECIALISTS,
+  TYPES,
+  type Mausoleum,
+  type Specialist,
+  type TerracottaPosition,
+  type Warrior,
+} from "./position";
 
 export interface Figurine {
   space: string;
@@ -28,22 +35,56 @@ export function rank({ warriors, kneeling, footmen, musicians }: Mausoleum): Fig
   const row = (space: string): number => cellOf(space).row;
   return [
     ...warriors.map(({ space, seat, type, horse }) => ({
-      space, seat, type, horse, name: type, row: Math.max(...(horse ?? [space]).map(row)),
+      space,
+      seat,
+      type,
+      horse,
+      name: type,
+      row: Math.max(...(horse ?? [space]).map(row)),
     })),
-    ...kneeling.map(({ space, faces, seat }) => ({ space, seat, faces, row: row(space), name: "kneeling_archer" as const, type: null, horse: null })),
-    ...footmen.map(({ space }) => ({ space, seat: -1, row: row(space), name: "footman" as const, type: null, horse: null })),
-    ...musicians.map(({ space }) => ({ space, seat: -1, row: row(space), name: "musician" as const, type: null, horse: null })),
+    ...kneeling.map(({ space, faces, seat }) => ({
+      space,
+      seat,
+      faces,
+      row: row(space),
+      name: "kneeling_archer" as const,
+      type: null,
+      horse: null,
+    })),
+    ...footmen.map(({ space }) => ({
+      space,
+      seat: -1,
+      row: row(space),
+      name: "footman" as const,
+      type: null,
+      horse: null,
+    })),
+    ...musicians.map(({ space }) => ({
+      space,
+      seat: -1,
+      row: row(space),
+      name: "musician" as const,
+      type: null,
+      horse: null,
+    })),
   ];
 }
 
 /** The piece the picked elements speak of: `rack:officer`, `specialist:horse`; or the one the question is about. */
-export function ghostOf(picked: ReadonlySet<string>, asked: Record<string, unknown>, seat: number, position: TerracottaPosition): Ghost | null {
+export function ghostOf(
+  picked: ReadonlySet<string>,
+  asked: Record<string, unknown>,
+  seat: number,
+  position: TerracottaPosition,
+): Ghost | null {
   const named = [...picked, `rack:${wordOf(asked["type"])}`, `specialist:${wordOf(asked["specialist"])}`];
   const riders = new Map(position.mausoleum.warriors.map(({ space, type }) => [space, type]));
   for (const element of named) {
     const [what, one = ""] = element.split(":");
-    if (what === "rack" && (TYPES as readonly string[]).includes(one)) return { seat, type: one as Warrior, specialist: null, riders };
-    if (what === "specialist" && (SPECIALISTS as readonly string[]).includes(one)) return { seat, type: null, specialist: one as Specialist, riders };
+    if (what === "rack" && (TYPES as readonly string[]).includes(one))
+      return { seat, type: one as Warrior, specialist: null, riders };
+    if (what === "specialist" && (SPECIALISTS as readonly string[]).includes(one))
+      return { seat, type: null, specialist: one as Specialist, riders };
   }
   return null;
 }
@@ -67,12 +108,26 @@ export function ghostAt(ghost: Ghost, looked: string, picked: ReadonlySet<string
     const horse = rider && ahead && ahead !== rider ? three(rider, ahead) : null;
     if (!rider || !horse) return null;
     const mounted = ghost.riders.get(rider) ?? "soldier";
-    return { space: rider, row: Math.max(...horse.map((space) => cellOf(space).row)), name: mounted, type: mounted, seat, horse };
+    return {
+      space: rider,
+      row: Math.max(...horse.map((space) => cellOf(space).row)),
+      name: mounted,
+      type: mounted,
+      seat,
+      horse,
+    };
   }
   const space = chosen.find((one) => !ghost.riders.has(one)) ?? looked;
   if (!space || ghost.riders.has(space) || !ghost.specialist) return null;
   const faces = [...chosen, looked].find((one) => ghost.riders.has(one));
-  const one: Figurine = { space, row: cellOf(space).row, name: ghost.specialist, type: null, seat: ghost.specialist === "kneeling_archer" ? seat : -1, horse: null };
+  const one: Figurine = {
+    space,
+    row: cellOf(space).row,
+    name: ghost.specialist,
+    type: null,
+    seat: ghost.specialist === "kneeling_archer" ? seat : -1,
+    horse: null,
+  };
   return ghost.specialist === "kneeling_archer" && faces ? { ...one, faces } : one;
 }
 

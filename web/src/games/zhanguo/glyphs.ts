@@ -1,14 +1,18 @@
 /** Effects, conditions and needs as short rows of drawings; the words are in the title's Fluent files. */
 
 import type { IconName } from "./icons";
-import { ASPECTS, OFFICIALS, type MausoleumSpot, type Official, type Region, type Suit, type Trigger } from "./position";
+import {
+  ASPECTS,
+  OFFICIALS,
+  type MausoleumSpot,
+  type Official,
+  type Region,
+  type Suit,
+  type Trigger,
+} from "./position";
 
 export type Part =
-  | { icon: IconName }
-  | { suit: Suit | "any" }
-  | { region: Region }
-  | { points: string }
-  | { text: string };
+  { icon: IconName } | { suit: Suit | "any" } | { region: Region } | { points: string } | { text: string };
 
 export const HAN: Record<Region | Suit | "a" | "b" | "c", string> = {
   chu: "楚",
@@ -90,7 +94,8 @@ function plain(code: string): Part[] {
   if (head.startsWith("unlock")) return [text(`+${amount}`), icon("soldier")];
   if (head.startsWith("alchemist-card")) return [text("+"), suit("alchemist"), ...many];
   if (head === "soldier") return [icon("soldier"), icon("arrow"), text("◇")];
-  if (head === "governor" || head === "palace" || head === "wall") return [text("+"), icon(head), ...where(code)];
+  if (head === "governor" || head === "palace" || head === "wall")
+    return [text("+"), icon(head), ...where(code)];
   return [text(code)];
 }
 
@@ -125,7 +130,12 @@ export function condition(code: string): Part[] {
 }
 
 /** What a soldier's tile asks for. */
-export function need({ governors = 0, palaces = 0, walls = 0, ship_value = 0 }: MausoleumSpot["needs"]): Part[] {
+export function need({
+  governors = 0,
+  palaces = 0,
+  walls = 0,
+  ship_value = 0,
+}: MausoleumSpot["needs"]): Part[] {
   const parts: Part[] = [];
   for (let i = 0; i < governors; i++) parts.push(icon("governor"));
   for (let i = 0; i < palaces; i++) parts.push(icon("palace"));

@@ -11,5 +11,13 @@ import { HEIGHT, WIDTH } from "./scroll";
 import "./zhanguo.css";
 
 export const title: TitleParts = {
-  Board, Mine, Hand, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, strip: 100, dense: true,
+  Board,
+  Mine,
+  Hand,
+  Panel,
+  Piece,
+  Legend,
+  aspect: WIDTH / HEIGHT,
+  strip: 100,
+  dense: true,
 };

@@ -17,7 +17,8 @@ describe("the painted scroll", () => {
   test("every space of the voyage lies on the sheet, none on another", () => {
     ISLES.forEach((one, i) => {
       expect(one.x > 20 && one.x < WIDTH - 20 && one.y > 40 && one.y < HEIGHT - 20).toBe(true);
-      for (const other of ISLES.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(45);
+      for (const other of ISLES.slice(i + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(45);
     });
   });
 });

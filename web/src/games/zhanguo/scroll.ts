@@ -49,7 +49,10 @@ const STRAY = [
 
 function border(i: number): Point[] {
   const stray = STRAY[i] ?? [];
-  return stray.map((dx, k) => ({ x: WEST + BROAD * i + dx, y: NORTH + ((SOUTH - NORTH) * k) / (stray.length - 1) }));
+  return stray.map((dx, k) => ({
+    x: WEST + BROAD * i + dx,
+    y: NORTH + ((SOUTH - NORTH) * k) / (stray.length - 1),
+  }));
 }
 
 /** A soft line through points. */
@@ -106,10 +109,25 @@ export function slope(site: number, side: number): Slope {
 
 /** The spaces of the voyage, from the harbour to the Isles of the Immortals. */
 export const ISLES: readonly Point[] = [
-  { x: 890, y: 712 }, { x: 944, y: 722 }, { x: 998, y: 714 }, { x: 1052, y: 722 }, { x: 1106, y: 714 },
-  { x: 1158, y: 700 }, { x: 1160, y: 644 }, { x: 1104, y: 650 }, { x: 1048, y: 642 }, { x: 992, y: 650 },
-  { x: 936, y: 642 }, { x: 898, y: 590 }, { x: 954, y: 580 }, { x: 1010, y: 576 }, { x: 1066, y: 578 },
-  { x: 1124, y: 570 }, { x: 1160, y: 508 }, { x: 1100, y: 488 }, { x: 1066, y: 428 },
+  { x: 890, y: 712 },
+  { x: 944, y: 722 },
+  { x: 998, y: 714 },
+  { x: 1052, y: 722 },
+  { x: 1106, y: 714 },
+  { x: 1158, y: 700 },
+  { x: 1160, y: 644 },
+  { x: 1104, y: 650 },
+  { x: 1048, y: 642 },
+  { x: 992, y: 650 },
+  { x: 936, y: 642 },
+  { x: 898, y: 590 },
+  { x: 954, y: 580 },
+  { x: 1010, y: 576 },
+  { x: 1066, y: 578 },
+  { x: 1124, y: 570 },
+  { x: 1160, y: 508 },
+  { x: 1100, y: 488 },
+  { x: 1066, y: 428 },
 ];
 
 /** Nine chambers in three rows. */
