@@ -17,8 +17,8 @@ from benchmarks.subjects import advance, some_move
 
 import tianxia
 from tianxia.kernel.rng import stream
-from tianxia.server.live import LiveMatch, summarize
-from tianxia.server.store import SeatRow
+from tianxia.server.matches.live_match import LiveMatch, summarize
+from tianxia.server.storage.store import SeatRow
 from tianxia.table.frame import draw, pack_info
 from tianxia.table.header import Header
 from tianxia.table.match import Match

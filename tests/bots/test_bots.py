@@ -15,7 +15,7 @@ from tianxia.bots.levels import LONG_THOUGHT
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.kernel.words import LANGUAGES, words
-from tianxia.server.thinking import Thinkers
+from tianxia.server.matches.bot_workers import BotWorkers
 
 PLAYERS = [(title, name) for title in tianxia.titles() for name in ("novice", "greedy", "random")]
 
@@ -101,8 +101,8 @@ def test_a_worker_never_gets_the_real_position(title: str, monkeypatch: pytest.M
             answer.set_result("a phrase")
             return answer
 
-    monkeypatch.setattr(Thinkers, "new_pool", lambda self: Pool())
-    assert asyncio.run(Thinkers(1).choose(match, seat, "greedy")) == "a phrase"
+    monkeypatch.setattr(BotWorkers, "new_pool", lambda self: Pool())
+    assert asyncio.run(BotWorkers(1).choose(match, seat, "greedy")) == "a phrase"
     ((_, given, _, _),) = sent
     assert given.to_json() != match.state.to_json()
     assert given.rng.words() != match.state.rng.words()

@@ -271,7 +271,7 @@ def test_two_browsers_bid_at_once_and_neither_sees_the_other(
     open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a server of our own, whose chance is known: who invites others may not choose the seed."""
-    monkeypatch.setattr("tianxia.server.lobby.secrets.randbits", lambda bits: FIGHT)
+    monkeypatch.setattr("tianxia.server.web.lobby.secrets.randbits", lambda bits: FIGHT)
     with RunningServer(sqlite_file(tmp_path)) as own:
         guests = own.guest("Ann"), own.guest("Bob")
         match = guests[0].start_with(guests[1], "royaumes")

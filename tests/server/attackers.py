@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.server.running import RunningServer
 
-from tianxia.server.limits import Client
+from tianxia.server.connections.limits import Client
 
 
 def from_address(server: RunningServer, address: str) -> socket.socket:

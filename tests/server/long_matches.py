@@ -15,10 +15,10 @@ import tianxia
 from tianxia.bots import bot
 from tianxia.kernel.record import Entry
 from tianxia.kernel.rng import stream
-from tianxia.server.live import summarize
-from tianxia.server.schema import entries
-from tianxia.server.settings import make_settings
-from tianxia.server.store import SeatRow, Store
+from tianxia.server.matches.live_match import summarize
+from tianxia.server.operations.settings import make_settings
+from tianxia.server.storage.schema import entries
+from tianxia.server.storage.store import SeatRow, Store
 from tianxia.table.command import Propose, Withdraw
 from tianxia.table.header import Header
 from tianxia.table.judge import Room, judge

@@ -17,10 +17,10 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tianxia.server.app import make_app
-from tianxia.server.doorkeeper import uvicorn_settings
-from tianxia.server.hall import Hall
-from tianxia.server.settings import make_settings
+from tianxia.server.connections.protocols import uvicorn_settings
+from tianxia.server.matches.live_matches import LiveMatches
+from tianxia.server.operations.settings import make_settings
+from tianxia.server.web.app import make_app
 
 PATIENCE = 60.0
 
@@ -46,7 +46,7 @@ class RunningServer:
         self.app = make_app(make_settings(database, **{**UNLIMITED, **settings}))
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, **uvicorn_settings(self.app.door))
+        config = uvicorn.Config(self.app, **uvicorn_settings(self.app.connections))
         self.server = uvicorn.Server(config)
         self.guests: list[Guest] = []
         self.ready = threading.Event()
@@ -72,9 +72,9 @@ class RunningServer:
             self.ready.set()
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.app.state.hall  # type: ignore[attr-defined]
-        return hall
+    def matches(self) -> LiveMatches:
+        matches: LiveMatches = self.app.app.state.matches  # type: ignore[attr-defined]
+        return matches
 
     def __enter__(self) -> RunningServer:
         self.thread.start()

@@ -19,8 +19,8 @@ from tests.server.running import PATIENCE, RunningServer, Table, sqlite_file
 from tests.server.under_attack import EVIL, PAIRS, Trial
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server.limits import MOST_WAITING, REFUSALS, WORK_BURST, Client, measured, network
-from tianxia.server.settings import Settings, make_settings
+from tianxia.server.connections.limits import MOST_WAITING, REFUSALS, WORK_BURST, Client, measured, network
+from tianxia.server.operations.settings import Settings, make_settings
 
 ROUNDS, MOVES = 4, 20  # stretches of each kind, and moves in one
 MOST_MOVES = 5 * ROUNDS * MOVES
@@ -184,12 +184,12 @@ def test_bots_alone_get_no_more_than_one_address(tmp_path: Path) -> None:
             seats = [{"kind": "bot", "bot": "random"}] * 4
             made = evil.post("/matches", json={"game": "huang", "seats": seats, "watch": True})
             assert made.status_code == 201
-        alone = server.hall.bots.alone
+        alone = server.matches.bots.alone
         while alone.work.level > 0:
             assert time.monotonic() < started + PATIENCE, "they never use it up"
             time.sleep(0.02)
         time.sleep(1)
-        assert server.hall.kept > 0
+        assert server.matches.kept > 0
         assert alone.spent < 20 * (WORK_BURST + time.monotonic() - started) + 100
 
 
@@ -203,19 +203,19 @@ def test_half_open_requests_are_ended(tmp_path: Path, caplog: pytest.LogCaptureF
     caplog.set_level(logging.WARNING)
     settings = {**USUAL, "header_seconds": 1, "most_sockets": 40}
     with RunningServer(sqlite_file(tmp_path), **settings) as server, ExitStack() as stack:
-        door = server.app.door
+        connections = server.app.connections
         for _ in range(300):
             wire = stack.enter_context(from_address(server, EVIL))
             with suppress(ConnectionError):  # it was refused already
                 wire.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         assert httpx.get(f"http://{server.address}/health", timeout=PATIENCE).json()["ok"]
-        assert door.of[EVIL] <= 40
-        assert door.refused >= 200
+        assert connections.of[EVIL] <= 40
+        assert connections.refused >= 200
         deadline = time.monotonic() + PATIENCE
-        while door.of[EVIL] and time.monotonic() < deadline:
+        while connections.of[EVIL] and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert door.of[EVIL] == 0, "who says nothing more is ended"
-        assert door.too_slow >= 40
+        assert connections.of[EVIL] == 0, "who says nothing more is ended"
+        assert connections.too_slow >= 40
     assert caplog.records == [], "a failure of theirs, and a quiet one"
 
 
@@ -225,10 +225,10 @@ def test_when_all_places_are_taken_the_one_silent_longest_goes(tmp_path: Path) -
             wire = stack.enter_context(from_address(server, f"127.0.0.{2 + number % 6}"))
             wire.sendall(b"GET /")
         deadline = time.monotonic() + PATIENCE
-        while server.app.door.too_slow < 30 and time.monotonic() < deadline:
-            assert server.app.door.all <= 60
+        while server.app.connections.too_slow < 30 and time.monotonic() < deadline:
+            assert server.app.connections.all <= 60
             time.sleep(0.02)
-        assert server.app.door.too_slow >= 30
+        assert server.app.connections.too_slow >= 30
         assert httpx.get(f"http://{server.address}/health", timeout=PATIENCE).json()["ok"]
 
 
@@ -271,7 +271,7 @@ def test_a_client_that_leaves_in_the_middle_is_no_fault_of_ours(
             wire.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n")
             wire.close()
         deadline = time.monotonic() + PATIENCE
-        while server.app.door.of[EVIL] and time.monotonic() < deadline:
+        while server.app.connections.of[EVIL] and time.monotonic() < deadline:
             time.sleep(0.02)
         assert server.guest().get("/health")["ok"]
     assert caplog.records == []

@@ -16,7 +16,7 @@ from tests.server.running import Guest, RunningServer, Table
 from tests.server.test_tables import run
 
 from tianxia.kernel.rng import stream
-from tianxia.server.schema import entries
+from tianxia.server.storage.schema import entries
 
 AT_ONCE = 8  # matches
 
@@ -123,7 +123,7 @@ def doubled_commands(database: str, folder: Path, matches: int, moves: int) -> d
 
 
 async def read_all(server: RunningServer, query: Select[Any]) -> Any:
-    return await server.hall.store.read(lambda connection: connection.execute(query).all())
+    return await server.matches.store.read(lambda connection: connection.execute(query).all())
 
 
 @pytest.mark.slow

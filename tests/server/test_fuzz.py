@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tianxia.kernel.rng import Rng, stream
-from tianxia.server.socket import MOST_BYTES, decoder
+from tianxia.server.web.socket import MOST_BYTES, decoder
 from tianxia.table.command import Look
 from tianxia.table.match import fold
 
@@ -171,7 +171,7 @@ def fuzz(folder: Path, messages: int, seed: int) -> Counter[int]:
         first = 0
         while first < messages:
             first = fuzz_match(server, ann, rng, first, messages, statuses)
-        assert server.hall.kept > 20, "some of it was legal"
+        assert server.matches.kept > 20, "some of it was legal"
         assert ann.get("/health") == {"ok": True}
     assert not [status for status in statuses if status >= 500], statuses
     return statuses
@@ -202,7 +202,7 @@ def fuzz_match(
             assert len(told) == sum(not looks(message) for message in batch)
             kept |= {answer["id"] for answer in told if answer["type"] == "done"}
             first += BATCH
-    live = server.hall.live[match].match
+    live = server.matches.live[match].match
     assert live.version == len(kept)
     assert fold(live.game, live.header, live.entries).state.to_json() == live.state.to_json()
     assert live.state.problems() == []

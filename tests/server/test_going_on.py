@@ -18,14 +18,14 @@ from tests.server.offers import some_phrase
 from tests.server.running import PATIENCE, RunningServer, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server import bot_turns, keeper
-from tianxia.server.database import StorageFault
-from tianxia.server.notices import Notice
+from tianxia.server.matches import bot_turns, maintenance
+from tianxia.server.matches.notices import Notice
+from tianxia.server.storage.database import StorageFault
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "ROUND", 0.2)
+    monkeypatch.setattr(maintenance, "ROUND", 0.2)
     monkeypatch.setattr(bot_turns, "GRACE", 0.5)
 
 
@@ -42,7 +42,7 @@ def test_a_bot_whose_commit_failed_moves_all_the_same(
     """Nobody watches; today's disk is full for a moment."""
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann = server.guest("Ann")
-        store = server.hall.store
+        store = server.matches.store
         append = store.append
         failed: list[int] = []
 
@@ -54,7 +54,7 @@ def test_a_bot_whose_commit_failed_moves_all_the_same(
 
         monkeypatch.setattr(store, "append", fails_at_first)
         match = ann.start("huang", "random", "me")["match"]
-        until(lambda: server.hall.live[match].match.version > 0 or asked(server, match) == 1, "it moves")
+        until(lambda: server.matches.live[match].match.version > 0 or asked(server, match) == 1, "it moves")
         if not failed:  # Ann begins
             with ann.at(match, 1) as table:
                 table.play(some_phrase(table.frame["offer"]))
@@ -64,7 +64,7 @@ def test_a_bot_whose_commit_failed_moves_all_the_same(
 
 
 def asked(server: RunningServer, match: str) -> int:
-    waiting: list[int] = server.hall.live[match].match.state.waiting()
+    waiting: list[int] = server.matches.live[match].match.state.waiting()
     return waiting[0]
 
 
@@ -78,14 +78,14 @@ def test_a_bot_of_a_server_that_died_is_taken_up_by_another(postgresql_database:
                 await asyncio.sleep(1000)
                 return ""
 
-            dies.hall.bots.thinkers.choose = think_for_ever  # type: ignore[method-assign]
+            dies.matches.bots.workers.choose = think_for_ever  # type: ignore[method-assign]
             ann = dies.guest("Ann")
             match = ann.start("huang", "random", "random", watch=True)["match"]
-            until(lambda: match in other.hall.bots.elsewhere, "a server says which bots it has in hand")
+            until(lambda: match in other.matches.bots.elsewhere, "a server says which bots it has in hand")
             time.sleep(1.5)  # several rounds, and the bot's time is long up
-            assert match not in other.hall.live, "as long as it says so nobody else thinks"
+            assert match not in other.matches.live, "as long as it says so nobody else thinks"
         until(
-            lambda: match in other.hall.live and other.hall.live[match].match.version > 3,
+            lambda: match in other.matches.live and other.matches.live[match].match.version > 3,
             "nobody goes on where a server died",
         )
 
@@ -95,12 +95,12 @@ def test_notices_side_by_side_and_each_match_once(server: RunningServer) -> None
     ann = server.guest("Ann")
     names = [ann.start("toy", "me", "me")["match"] for _ in range(3)]
     read: list[str] = []
-    hall = server.hall
-    entries_after = hall.store.entries_after
+    matches = server.matches
+    entries_after = matches.store.entries_after
     reading = 0
     most = 0
 
-    async def slowly(match: str, version: int) -> Any:
+    async def delayed(match: str, version: int) -> Any:
         nonlocal reading, most
         reading += 1
         most = max(most, reading)
@@ -109,12 +109,12 @@ def test_notices_side_by_side_and_each_match_once(server: RunningServer) -> None
         read.append(match)
         return await entries_after(match, version)
 
-    hall.store.entries_after = slowly  # type: ignore[method-assign]
+    matches.store.entries_after = delayed  # type: ignore[method-assign]
 
     async def say() -> None:
         for _ in range(20):
             for name in names:
-                hall.hear(Notice("another", name, 5))
+                matches.hear(Notice("another", name, 5))
 
     asyncio.run_coroutine_threadsafe(say(), server.loop).result(10)
     until(lambda: len(read) == 3 and reading == 0, "they are read")

@@ -12,7 +12,7 @@ from tests.server.offers import some_phrase
 from tests.server.running import Guest, RunningServer, Table, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
-from tianxia.server.live import LiveMatch
+from tianxia.server.matches.live_match import LiveMatch
 from tianxia.table import undo
 
 
@@ -99,7 +99,7 @@ def test_an_accepted_undo_is_carried_out_by_the_next_server(tmp_path: Path) -> N
         async def nothing(live: LiveMatch) -> None:
             return
 
-        server.hall.settle = nothing  # type: ignore[method-assign]
+        server.matches.settle = nothing  # type: ignore[method-assign]
         with ann.at(match, 0) as table:
             table.play("bid 2")
             say(table, "propose", "p", text="undo to 0")

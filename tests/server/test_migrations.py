@@ -21,9 +21,9 @@ from tests.server.running import RunningServer, Table
 
 import tianxia
 from tianxia.kernel.record import read_record, verify
-from tianxia.server.guests import COOKIE, sign
-from tianxia.server.migrations import alembic_config
-from tianxia.server.settings import make_settings
+from tianxia.server.operations.settings import make_settings
+from tianxia.server.storage.migrations import alembic_config
+from tianxia.server.web.guests import COOKIE, sign
 
 FOLDER = Path(__file__).parent / "revisions"
 REVISIONS = sorted(file.stem for file in FOLDER.glob("*.json"))
@@ -120,7 +120,7 @@ def test_a_person_goes_on_with_a_match_of_an_earlier_revision(
         for match, version in shown.items():
             with server.guest().at(match) as table:
                 assert table.frame["version"] >= version
-                assert server.hall.live[match].match.header.format == formats[match]
+                assert server.matches.live[match].match.header.format == formats[match]
 
 
 def take_a_turn(table: Table, number: int) -> bool:

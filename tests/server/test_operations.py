@@ -16,7 +16,7 @@ from tests.server.test_kill import Process
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.cli import main
-from tianxia.server.upgrade_check import upgrade_check
+from tianxia.server.storage.upgrade_check import upgrade_check
 
 
 def play(guest: Guest, match: str, moves: int) -> int:
@@ -138,7 +138,7 @@ def test_a_server_that_is_told_to_stop_ends_in_good_order(tmp_path: Path) -> Non
     assert server.process.stdout is not None
     server.process.stdout.close()
     assert workers
-    assert not Path(f"{sqlite_file(tmp_path)}-wal").exists(), "the last one closes the door"
+    assert not Path(f"{sqlite_file(tmp_path)}-wal").exists(), "the last one closes the connections"
     again = Process(sqlite_file(tmp_path))
     info = httpx.get(f"http://localhost:{again.port}/api/matches/{match}").json()
     assert info["version"] == version

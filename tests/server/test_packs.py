@@ -18,10 +18,10 @@ import tianxia
 from tianxia.kernel.components import export_pack, read_pack
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry, read_record, verify
-from tianxia.server import hall as hall_module
-from tianxia.server.live import summarize
-from tianxia.server.notices import Notice
-from tianxia.server.packs import NotAtHand, Shelf, read_offer
+from tianxia.server.matches import live_matches
+from tianxia.server.matches.live_match import summarize
+from tianxia.server.matches.notices import Notice
+from tianxia.server.storage.packs import NotAtHand, PackCache, read_offer
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def play_to_the_end(guest: Guest, match: str, seat: int = 0) -> None:
 
 def sql(server: RunningServer, statement: str, **values: object) -> None:
     async def run() -> None:
-        await server.hall.store.write(lambda connection: connection.execute(text(statement), values))
+        await server.matches.store.write(lambda connection: connection.execute(text(statement), values))
 
     asyncio.run_coroutine_threadsafe(run(), server.loop).result(10)
 
@@ -150,18 +150,18 @@ def test_the_title_of_a_pack_is_found_by_trying(corrected: Path, tmp_path: Path)
         (f"hunag={corrected}", "there is no game 'hunag'"),
     ):
         with pytest.raises(TianxiaError, match=says.replace("[", r"\[")):
-            Shelf([text_])
+            PackCache([text_])
 
 
 def test_the_built_in_pack_offered_once_more_is_no_choice(tmp_path: Path) -> None:
     export_pack(tianxia.game("huang").pack, tmp_path / "same")
-    assert len(Shelf([str(tmp_path / "same")]).offers["huang"]) == 1
+    assert len(PackCache([str(tmp_path / "same")]).offers["huang"]) == 1
 
 
 def test_a_kept_pack_that_is_not_what_it_says_is_not_played(corrected: Path) -> None:
-    shelf = Shelf([str(corrected)])
-    row = shelf.row(read_pack(corrected).digest)
-    bare = Shelf()
+    packs = PackCache([str(corrected)])
+    row = packs.row(read_pack(corrected).digest)
+    bare = PackCache()
     with pytest.raises(TianxiaError, match="is kept with the content of"):
         bare.add(type(row)("sha256:" + "0" * 32, row.game, row.name, row.built_in, row.content))
     with pytest.raises(NotAtHand, match="offer them with --data"):
@@ -207,7 +207,7 @@ def test_components_of_matches_from_before_they_were_kept_are_kept_at_the_start(
         sql(server, "DELETE FROM packs")
     with RunningServer(database) as server:
         row = asyncio.run_coroutine_threadsafe(
-            server.hall.store.pack(tianxia.game("huang").pack.digest), server.loop
+            server.matches.store.pack(tianxia.game("huang").pack.digest), server.loop
         ).result(10)
     assert row is not None
     assert (row.game, row.built_in) == ("huang", True)
@@ -220,14 +220,14 @@ def test_a_finished_match_is_served_without_playing_it_again(
         ann = server.guest("Ann")
         match = ann.start("huang", "me", "random", options={"short_two_player": True})["match"]
         play_to_the_end(ann, match)
-        live = server.hall.live[match]
+        live = server.matches.live[match]
         expected = live.match.record(["Ann", "bot random"]).text()
     with RunningServer(database) as server:
 
         def never(*_: object) -> None:
             raise AssertionError("it is folded")
 
-        monkeypatch.setattr(hall_module, "fold_slowly", never)
+        monkeypatch.setattr(live_matches, "fold_cooperatively", never)
         assert ann.back(server).http.get(f"/matches/{match}/file").text == expected
 
 
@@ -249,7 +249,7 @@ def test_an_entry_that_leads_elsewhere_than_it_did_is_noticed_and_named(
         match = ann.start("huang", "me", "me", seed=3)["match"]
         with ann.at(match) as table:
             play_both(table, 20)
-        kept = [(entry.number, entry.check) for entry in server.hall.live[match].match.entries]
+        kept = [(entry.number, entry.check) for entry in server.matches.live[match].match.entries]
         assert [number for number, check in kept if check] == [16]
         sql(server, "UPDATE entries SET \"check\" = '0123456789abcdef' WHERE number = 16")
     with RunningServer(database) as server:
@@ -262,14 +262,14 @@ def test_what_another_version_of_a_server_adds_is_noticed_at_the_table(tmp_path:
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann = server.guest("Ann")
         match = ann.start("huang", "me", "me", seed=3)["match"]
-        live = server.hall.live[match]
+        live = server.matches.live[match]
 
         async def add_from_elsewhere() -> None:
             entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
             summary = summarize(live.match, live.match.follow(entry))
             strange = Entry(1, "move", entry.seat, "pass", command="x", check="0123456789abcdef")
-            assert await server.hall.store.append(match, strange, summary)
-            server.hall.hear(Notice("another server", match, 1))
+            assert await server.matches.store.append(match, strange, summary)
+            server.matches.hear(Notice("another server", match, 1))
 
         with ann.at(match) as table:
             asyncio.run_coroutine_threadsafe(add_from_elsewhere(), server.loop).result(10)

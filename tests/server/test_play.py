@@ -15,11 +15,11 @@ from tests.server.offers import some_phrase
 from tests.server.running import PATIENCE, RunningServer, sqlite_file
 
 from tianxia.kernel.record import Entry, read_record, verify
-from tianxia.server.database import SQLite
-from tianxia.server.live import summarize
-from tianxia.server.schema import entries, metadata
-from tianxia.server.settings import make_settings
-from tianxia.server.store import Store
+from tianxia.server.matches.live_match import summarize
+from tianxia.server.operations.settings import make_settings
+from tianxia.server.storage.database import SQLite
+from tianxia.server.storage.schema import entries, metadata
+from tianxia.server.storage.store import Store
 from tianxia.table.match import fold
 
 
@@ -40,7 +40,7 @@ def test_a_match_against_bots_to_the_score_sheet(database: str) -> None:
         info = ann.get(f"/matches/{match}")
         assert info["over"]
         assert info["winners"] == view["winners"]
-        game = server.hall.live[match].match.game
+        game = server.matches.live[match].match.game
         record = read_record(ann.http.get(f"/matches/{match}/file").text, lambda _: game)
         assert verify(game, record) == []
         assert str(record.seed) == table.frame["seed"]
@@ -70,12 +70,12 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
         version = ann.get(f"/matches/{match}")["version"]
         with ann.at(match, 0) as table:
             assert table.until_asked()
-        live = server.hall.live[match]
+        live = server.matches.live[match]
 
         async def leave_it_to_a_bot() -> None:
             entry = Entry(live.match.version + 1, "takeover", 0, "random", command="leave")
             played = live.match.follow(entry)
-            assert await server.hall.store.append(match, entry, summarize(live.match, played))
+            assert await server.matches.store.append(match, entry, summarize(live.match, played))
 
         asyncio.run_coroutine_threadsafe(leave_it_to_a_bot(), server.loop).result(10)
     with RunningServer(database) as server:
@@ -96,12 +96,12 @@ def test_more_matches_are_looked_at_than_are_kept_warm(tmp_path: Path) -> None:
             here.play("bid 1")
             while there.frame["version"] < 1:
                 there.receive()
-        assert len(server.hall.live) == 6
+        assert len(server.matches.live) == 6
         stack.close()
         deadline = time.monotonic() + PATIENCE
-        while len(server.hall.live) > 2 and time.monotonic() < deadline:
+        while len(server.matches.live) > 2 and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert len(server.hall.live) == 2, "and the others are forgotten"
+        assert len(server.matches.live) == 2, "and the others are forgotten"
         assert server.guest().get(f"/matches/{matches[0]}")["version"] == 1
 
 
@@ -114,10 +114,10 @@ def test_what_is_stored_folds_to_what_was_shown(database: str) -> None:
                 table.until_asked()
                 table.play(some_phrase(table.frame["offer"], pick))
             table.until_asked()
-        shown = server.hall.live[match].match
+        shown = server.matches.live[match].match
 
         async def stored() -> list[Entry]:
-            return await server.hall.store.entries_after(match, 0)
+            return await server.matches.store.entries_after(match, 0)
 
         kept = asyncio.run_coroutine_threadsafe(stored(), server.loop).result(10)
         assert [entry.number for entry in kept] == list(range(1, len(kept) + 1))

@@ -15,12 +15,12 @@ from tests.server.test_tables import run
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.kernel.errors import TianxiaError
-from tianxia.server import hall as hall_module
-from tianxia.server.database import SQLite
-from tianxia.server.logs import without_secrets
-from tianxia.server.proxies import Proxies
-from tianxia.server.serve import try_database
-from tianxia.server.settings import from_environment, make_settings
+from tianxia.server.connections.proxies import Proxies
+from tianxia.server.matches import live_matches
+from tianxia.server.operations.logs import without_secrets
+from tianxia.server.operations.serve import try_database
+from tianxia.server.operations.settings import from_environment, make_settings
+from tianxia.server.storage.database import SQLite
 
 
 def test_private_answers_are_not_cached(server: RunningServer) -> None:
@@ -76,7 +76,7 @@ def test_a_full_disk_is_said_to_players_and_to_health_and_play_goes_on(tmp_path:
 
         def allow(pages: str) -> None:
             """As many pages as there are, and no more: what a full disk is to SQLite."""
-            store = server.hall.store
+            store = server.matches.store
             assert isinstance(store.database, SQLite)
 
             def work(connection: Any) -> None:
@@ -230,7 +230,7 @@ def test_an_engine_that_fails_over_one_message_goes_on_with_the_next(
     match = ann.start("toy", "me", "me")["match"]
     with ann.at(match, 0) as table:
         with monkeypatch.context() as patch:
-            patch.setattr(hall_module, "judge", lambda *_: 1 // 0)
+            patch.setattr(live_matches, "judge", lambda *_: 1 // 0)
             assert table.move("bid 1")["message"] == "refusal-fault"
         table.play("bid 1")
     assert any("fails over" in record.getMessage() for record in caplog.records)

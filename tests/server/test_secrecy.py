@@ -18,7 +18,7 @@ from tianxia.kernel.state import State
 @contextmanager
 def redealt(server: RunningServer, match: str, seat: int, seed: int) -> Iterator[None]:
     """The live match with another position in its place, one that the seat cannot tell from the real one."""
-    folded = server.hall.live[match].match
+    folded = server.matches.live[match].match
     number = folded.source[-1]
     kept = folded.positions[number]
     put(server, folded.positions, number, kept.redeal(seat, stream(seed, f"seat {seat}")))

@@ -13,9 +13,9 @@ from tests.server.offers import some_phrase
 from tests.server.running import RunningServer
 
 from tianxia.kernel.record import Entry
-from tianxia.server import keeper, presence
-from tianxia.server.live import summarize
-from tianxia.server.notices import Notice
+from tianxia.server.matches import maintenance, presence
+from tianxia.server.matches.live_match import summarize
+from tianxia.server.matches.notices import Notice
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -49,7 +49,7 @@ def test_two_people_on_two_servers_play_one_match(servers: list[RunningServer]) 
                 other.receive()
             while mover.frame["version"] < other.frame["version"]:
                 mover.receive()
-    live = [server.hall.live[made["match"]].match for server in servers]
+    live = [server.matches.live[made["match"]].match for server in servers]
     assert live[0].version >= 10
     same = min(live[0].version, live[1].version)
     assert live[0].entries[:same] == live[1].entries[:same]
@@ -77,7 +77,7 @@ def test_of_two_moves_for_one_version_one_is_late(servers: list[RunningServer]) 
                     message = table.receive()
                 answers.append(message["type"])
             assert sorted(answers) == ["done", "late"], number
-    entries = servers[0].hall.live[match].match.entries
+    entries = servers[0].matches.live[match].match.entries
     assert [entry.number for entry in entries] == list(range(1, 16))
 
 
@@ -96,7 +96,7 @@ def test_a_repeated_command_counts_once_on_any_server(servers: list[RunningServe
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "ROUND", 0.2)
+    monkeypatch.setattr(maintenance, "ROUND", 0.2)
 
 
 def test_who_is_at_another_server_is_not_away(servers: list[RunningServer]) -> None:
@@ -123,28 +123,28 @@ def test_who_was_at_a_server_that_died_is_away(
     monkeypatch.setattr(presence, "LASTS", 0.5)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.start_with(bob, "toy")
-    guests = [row.guest or "" for row in server.hall.live[match].seats]
+    guests = [row.guest or "" for row in server.matches.live[match].seats]
     with ann.at(match, 0) as table:
         server.loop.call_soon_threadsafe(
-            server.hall.hear, Notice("dies", here={match: guests[1:], "elsewhere": guests})
+            server.matches.hear, Notice("dies", here={match: guests[1:], "elsewhere": guests})
         )
         while not table.frame["seats"][1]["online"]:
             table.receive()
         while table.frame["seats"][1]["online"]:
             table.receive()
-    assert server.hall.presence.said == {}
+    assert server.matches.presence.said == {}
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_lost_notice_is_made_up_for(servers: list[RunningServer]) -> None:
     ann = servers[0].guest("Ann")
     match = ann.start("huang", "me", "me")["match"]
-    hall = servers[0].hall
-    live = hall.live[match]
+    matches = servers[0].matches
+    live = matches.live[match]
 
     async def append_and_say_nothing() -> None:
         entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
-        assert await hall.store.append(match, entry, summarize(live.match, live.match.follow(entry)))
+        assert await matches.store.append(match, entry, summarize(live.match, live.match.follow(entry)))
 
     with servers[1].guest().at(match) as table:
         asyncio.run_coroutine_threadsafe(append_and_say_nothing(), servers[0].loop).result(10)

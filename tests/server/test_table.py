@@ -45,7 +45,7 @@ def test_an_invitation_seats_a_friend_once(server: RunningServer) -> None:
 def test_the_secret_of_an_invitation_is_not_in_the_database(server: RunningServer) -> None:
     made = server.guest("Ann").start("huang", "me", "open")
     secret = made["invite"][0]["link"].rpartition("/")[2]
-    rows = server.hall.live[made["match"]].seats
+    rows = server.matches.live[made["match"]].seats
     assert rows[1].secret
     assert secret not in str(rows)
 
@@ -225,15 +225,15 @@ def test_another_site_cannot_connect_or_post(server: RunningServer) -> None:
 
 @pytest.mark.parametrize(("long", "thinks"), [(True, "grandmaster-long"), (False, "grandmaster")])
 def test_a_table_may_let_grandmasters_think_long(server: RunningServer, long: bool, thinks: str) -> None:
-    thinkers = server.hall.bots.thinkers
-    choose = thinkers.choose
+    workers = server.matches.bots.workers
+    choose = workers.choose
     asked: set[str] = set()
 
     async def noted(match: Match, seat: int, name: str) -> str:
         asked.add(name)
         return await choose(match, seat, "random")
 
-    thinkers.choose = noted  # type: ignore[method-assign]
+    workers.choose = noted  # type: ignore[method-assign]
     ann = server.guest("Ann")
     match = ann.start("huang", "me", "grandmaster", "novice", long_thought=long)["match"]
     with ann.at(match, 0) as table:

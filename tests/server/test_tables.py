@@ -12,10 +12,10 @@ from sqlalchemy import text, update
 from tests.server.running import Guest, RunningServer, sqlite_file
 from tests.server.test_attacks import USUAL
 
-from tianxia.server.names import clean_name
-from tianxia.server.schema import matches
-from tianxia.server.store import DAY, now
-from tianxia.server.thinking import Thinkers
+from tianxia.server.matches.bot_workers import BotWorkers
+from tianxia.server.storage.schema import matches
+from tianxia.server.storage.store import DAY, now
+from tianxia.server.web.names import clean_name
 
 
 def run(server: RunningServer, work: Coroutine[Any, Any, Any]) -> Any:
@@ -91,15 +91,15 @@ def test_who_waits_for_a_bot_comes_before_bots_alone() -> None:
     """Sixty matches of bots alone, and of one guest, are asked for first; the others do not wait for them."""
 
     async def queue() -> list[str]:
-        thinkers = Thinkers(1)
+        workers = BotWorkers(1)
         done: list[str] = []
 
         async def think(name: str, urgency: Any, owner: str) -> None:
-            async with thinkers.turn(urgency, owner):
+            async with workers.turn(urgency, owner):
                 done.append(name)
                 await asyncio.sleep(0)
 
-        async with thinkers.turn(0, "first"):  # all of them have to wait
+        async with workers.turn(0, "first"):  # all of them have to wait
             works = [think(f"bots {n}", 2, "eve") for n in range(60)]
             works += [think(f"away {n}", 1, "eve") for n in range(3)]
             works += [think(f"eve {n}", 0, "eve") for n in range(3)]
@@ -108,8 +108,8 @@ def test_who_waits_for_a_bot_comes_before_bots_alone() -> None:
             await asyncio.sleep(0)
             tasks[-1].cancel()  # bob has gone
         await asyncio.gather(*tasks, return_exceptions=True)
-        thinkers.close()
-        assert thinkers.busy == 0
+        workers.close()
+        assert workers.busy == 0
         return done
 
     done = asyncio.run(queue())
@@ -141,9 +141,9 @@ def test_what_nobody_wants_any_more_goes(database: str) -> None:
             connection.execute(update(matches).where(matches.c.id != fresh).values(touched=long_ago))
             connection.execute(text("UPDATE guests SET seen = 1"))
 
-        run(server, server.hall.store.write(age))
+        run(server, server.matches.store.write(age))
         assert [info["id"] for info in eve.get("/matches")["open"]] == [fresh], "the lobby forgets sooner"
-        run(server, server.app.app.state.keeper.expire())  # type: ignore[attr-defined]
+        run(server, server.app.app.state.maintenance.expire())  # type: ignore[attr-defined]
         assert ann.http.get(f"/matches/{old}").status_code == 404
         assert [info["id"] for info in ann.get("/matches")["mine"]] == [played]
         assert ann.get("/me")["name"] == "Ann", "who has a seat is kept"

@@ -27,8 +27,8 @@ from tests.server.offers import some_phrase
 from tests.server.running import PATIENCE, Guest, Table, sqlite_file
 from tests.server.test_kill import ROOT, Process
 
-from tianxia.server.limits import WORK_BURST
-from tianxia.server.settings import Settings
+from tianxia.server.connections.limits import WORK_BURST
+from tianxia.server.operations.settings import Settings
 
 EVIL = "127.0.0.2"
 PAIRS = 3

@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
 
 def settings_of(arguments: argparse.Namespace) -> Any:
     try:
-        from tianxia.server.settings import make_settings
+        from tianxia.server.operations.settings import make_settings
     except ModuleNotFoundError as error:
         raise TianxiaError(f"{error}: this needs more, pip install 'tianxia[server]'") from None
     given = {"key_file": arguments.key} if arguments.key else {}
@@ -37,7 +37,7 @@ def settings_of(arguments: argparse.Namespace) -> Any:
 
 def run_backup(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    from tianxia.server.backup import backup
+    from tianxia.server.storage.backup import backup
 
     counts = backup(settings, arguments.file)
     print(f"{arguments.file}: {counts.matches} matches, {counts.entries} entries, {counts.guests} guests")
@@ -46,7 +46,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 def run_restore(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    from tianxia.server.backup import restore
+    from tianxia.server.storage.backup import restore
 
     counts = restore(arguments.file, settings)
     print(f"{settings.shown}: {counts.matches} matches, {counts.entries} entries, {counts.guests} guests")
@@ -56,7 +56,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
 def run_doctor(arguments: argparse.Namespace) -> int:
     """0 if nothing is wrong, else 1."""
     settings = settings_of(arguments)
-    from tianxia.server.doctor import examine
+    from tianxia.server.operations.doctor import examine
 
     found = examine(settings, arguments.url)
     if arguments.json:

@@ -52,7 +52,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        from tianxia.server.serve import serve
+        from tianxia.server.operations.serve import serve
     except ModuleNotFoundError as error:
         raise TianxiaError(f"{error}: serving needs more, pip install 'tianxia[server]'") from None
     say_if_interpreted()

@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """0 when every match replays to what it was, 1 when one does not."""
     try:
-        from tianxia.server.upgrade_check import upgrade_check
+        from tianxia.server.storage.upgrade_check import upgrade_check
     except ModuleNotFoundError as error:
         raise TianxiaError(f"{error}: this needs more, pip install 'tianxia[server]'") from None
     say_if_interpreted()

@@ -1,0 +1,1 @@
+"""Who may connect and how much one address may ask for."""

@@ -1,0 +1,1 @@
+"""Matches in memory: commands, bot turns, presence, notices between servers, maintenance."""

@@ -1,0 +1,1 @@
+"""Running a server: settings, logs, start and stop, `tianxia doctor`."""

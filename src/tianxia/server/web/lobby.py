@@ -1,0 +1,341 @@
+"""Guests and matches over HTTP: who am I, what is there, start, join, look back."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    TooManyRequestsException,
+)
+from litestar.params import JSONBody, PathParameter
+
+from tianxia.bots import bots_for
+from tianxia.games import UnknownGame
+from tianxia.kernel.errors import BadComponents
+from tianxia.kernel.game import Game
+from tianxia.server.connections.middleware import client_of
+from tianxia.server.matches.live_match import LiveMatch, seat_info
+from tianxia.server.matches.live_matches import LiveMatches, NoMatch
+from tianxia.server.matches.table_limits import TableLimits
+from tianxia.server.storage.packs import NotAtHand
+from tianxia.server.storage.store import DAY, Guest, Listed, SeatRow, Store, now
+from tianxia.server.web.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
+from tianxia.server.web.names import clean_name
+from tianxia.server.web.problems import Asked, problems
+from tianxia.table.frame import SeatInfo
+from tianxia.table.header import Header
+from tianxia.table.match import Match
+from tianxia.table.terms import LONGEST, Terms, Vacant
+
+MaybeGuest = NamedDependency[str | None]
+Name = Annotated[str, msgspec.Meta(max_length=40)]  # as it was typed; `clean_name` makes a name of it
+MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
+Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,39}$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^(sha256:[0-9a-f]{32})?$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Me(msgspec.Struct):
+    """The guest behind the cookie."""
+
+    name: str
+    language: str
+
+
+class MeChange(msgspec.Struct):
+    """What a guest may change."""
+
+    name: Name | None = None
+    language: Literal["", "en", "fr"] | None = None
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall sit at a seat of a new match."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Name = ""
+
+
+class NewMatch(msgspec.Struct):
+    """A match to be started. One seat means the solo game."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    pack: Digest = ""  # the components; empty: the built-in ones
+    seed: Digits | Number | None = None
+    public: bool = False
+    watch: bool = False  # nobody plays: bots among themselves, when they have nothing else to do
+    vacant: Vacant = "nobody"  # who may take the seat of a player who has vanished
+    after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 300  # seconds of absence
+    diplomacy: bool = True  # record agreements between seats, where the title knows any
+    long_thought: bool = False  # the strongest bots take up to three seconds for a move
+
+
+class Invite(msgspec.Struct):
+    """The link of an open seat; shown once."""
+
+    seat: int
+    link: str
+
+
+class Created(msgspec.Struct):
+    """A match that was started."""
+
+    match: str
+    invite: list[Invite]
+
+
+class Join(msgspec.Struct):
+    """Sit down."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[!-~]*$")] = ""
+    name: Name = ""
+
+
+class Deleted(msgspec.Struct):
+    """A match that is no more."""
+
+    deleted: str
+
+
+class Joined(msgspec.Struct):
+    """Where one sits now."""
+
+    seat: int
+
+
+class MatchInfo(msgspec.Struct):
+    """A match in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    version: int
+    over: bool
+    winners: list[int]
+    waiting: list[int]
+    created: str
+    my_turn: bool
+
+
+class Matches(msgspec.Struct):
+    """My matches, mine to move first, and those one can join."""
+
+    mine: list[MatchInfo]
+    open: list[MatchInfo]
+
+
+# --- who asks ---------------------------------------------------------------------------------------
+
+
+async def provide_guest(request: Asked) -> str | None:
+    """The guest behind the cookie, if it is one of ours."""
+    return read_cookie(request.app.state.key, request.cookies.get(COOKIE))
+
+
+def known(guest: str | None) -> str:
+    if guest is None:
+        raise NotAuthorizedException("who are you? GET /api/me gives a cookie")
+    return guest
+
+
+@get("/me", responses=problems(429))
+async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
+    """The guest behind the cookie, made on the first call."""
+    fresh = guest or new_id()
+    store: Store = request.app.state.store
+    found = await store.guest(fresh)
+    if found.seen and found.seen < now() - DAY:
+        await store.save_guest(found)
+    response = Response(Me(clean_name(found.name), found.language))
+    if guest is None:
+        secure: bool = request.scope["state"]["secure"]
+        cookie = sign(request.app.state.key, fresh)
+        response.set_cookie(
+            Cookie(COOKIE, value=cookie, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+        )
+    return response
+
+
+@patch("/me", responses=problems(400, 401, 413, 429))
+async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange]) -> Me:
+    """Give oneself a name or a language."""
+    store: Store = request.app.state.store
+    found = await store.guest(known(guest))
+    if not found.seen and client_of(request.scope).guests.take() > 0:
+        raise TooManyRequestsException("so many new guests: come back later")
+    name = found.name if data.name is None else clean_name(data.name)
+    language = found.language if data.language is None else data.language
+    await store.save_guest(Guest(found.id, name, language))
+    return Me(name, language)
+
+
+# --- matches ----------------------------------------------------------------------------------------
+
+
+def match_info(listed: Listed, guest: str | None, matches: LiveMatches) -> MatchInfo:
+    summary = listed.summary
+    live = matches.live.get(listed.header.id)
+    online: set[str | None] = live.online() if live else {*matches.presence.at(listed.header.id)}
+    infos = [seat_info(row, guest, online) for row in listed.seats]
+    return MatchInfo(
+        id=listed.header.id,
+        game=listed.header.game,
+        options=listed.header.options,
+        seats=infos,
+        version=summary.version,
+        over=summary.over,
+        winners=summary.winners,
+        waiting=summary.waiting,
+        created=datetime.fromtimestamp(listed.created / 1000, UTC).isoformat(timespec="seconds"),
+        my_turn=any(info.mine and info.seat in summary.waiting for info in infos),
+    )
+
+
+@get("/matches", responses=problems(429))
+async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
+    """My matches, and public ones with a free seat."""
+    store: Store = request.app.state.store
+    matches: LiveMatches = request.app.state.matches
+    tables: TableLimits = request.app.state.tables
+    mine = await store.matches_of(guest) if guest else []
+    infos = [match_info(listed, guest, matches) for listed in mine]
+    infos.sort(key=lambda info: (info.over, not info.my_turn))
+    there = {info.id for info in infos}
+    others = [listed for listed in await tables.in_lobby() if listed.header.id not in there]
+    return Matches(infos, [match_info(one, guest, matches) for one in others])
+
+
+@post("/matches", responses=problems(400, 401, 413, 429))
+async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatch]) -> Created:
+    """Start a match."""
+    state = request.app.state
+    owner = await state.store.guest(known(guest))
+    if not data.watch and all(wish.kind == "bot" for wish in data.seats):
+        raise ClientException("nobody would play: say `watch` to let bots play among themselves")
+    tables: TableLimits = state.tables
+    refusal = await tables.why_not(owner.id, client_of(request.scope), data.public, data.watch)
+    if refusal:
+        raise TooManyRequestsException(refusal)
+    matches: LiveMatches = state.matches
+    try:
+        game = await matches.game(data.game, data.pack)
+    except (UnknownGame, NotAtHand, BadComponents) as error:
+        raise ClientException(str(error)) from None
+    if data.seed is not None and any(wish.kind == "open" for wish in data.seats):
+        raise ClientException("who chooses the seed knows what is hidden: not where others are invited")
+    options = game.options(data.options)
+    game.check(len(data.seats), options)
+    seed = str(secrets.randbits(128) if data.seed is None else int(data.seed))
+    chosen: dict[str, Any] = msgspec.to_builtins(options)
+    digest = game.pack.digest
+    header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
+    match = Match(game, header)
+    rows, invite = seat_rows(game, match, data.seats, owner)
+    after = 0 if data.vacant == "nobody" else data.after
+    terms = Terms(data.vacant, after, data.diplomacy or not game.agreements, data.long_thought)
+    live = await matches.create(match, rows, data.public, terms, owner.id)
+    tables.made(header.id, client_of(request.scope), data.public)
+    matches.bots.set_thinking(live)
+    return Created(header.id, invite)
+
+
+def seat_rows(
+    game: Game, match: Match, wishes: list[SeatWish], owner: Guest
+) -> tuple[list[SeatRow], list[Invite]]:
+    """Who sits where at the start, and the links for open seats."""
+    name = match.header.id
+    rows: list[SeatRow] = []
+    invite: list[Invite] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            rows.append(SeatRow(name, seat, "person", clean_name(wish.name or owner.name), guest=owner.id))
+        elif wish.kind == "open":
+            secret = new_secret()
+            rows.append(SeatRow(name, seat, "person", clean_name(wish.name), secret=hash_secret(secret)))
+            invite.append(Invite(seat, f"/#/join/{name}/{secret}"))
+        else:
+            there = bots_for(game)
+            bot = wish.bot or there[0]
+            if bot not in there:
+                raise ClientException(f"there is no bot {bot!r}; there is {', '.join(there)}")
+            rows.append(SeatRow(name, seat, "bot", clean_name(wish.name), bot))
+    if match.state.automa >= 0:
+        rows.append(SeatRow(name, match.state.automa, "automa"))
+    return rows, invite
+
+
+@get("/matches/{match:str}", responses=problems(400, 404, 429))
+async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchInfo:
+    """One match as lists show it."""
+    listed = await listed_match(request, match)
+    return match_info(listed, guest, request.app.state.matches)
+
+
+async def listed_match(request: Asked, match: str) -> Listed:
+    found: Listed | None = await request.app.state.store.match(match)
+    if found is None:
+        raise NotFoundException(f"there is no match {match!r}")
+    return found
+
+
+@post("/matches/{match:str}/join", status_code=200, responses=problems(400, 401, 404, 409, 413, 429))
+async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody[Join]) -> Joined:
+    """Sit down on the seat of an invitation link, or on any open one of a public match."""
+    store: Store = request.app.state.store
+    matches: LiveMatches = request.app.state.matches
+    owner = await store.guest(known(guest))
+    listed = await listed_match(request, match)
+    secret = hash_secret(data.secret) if data.secret else ""
+    name = clean_name(data.name or owner.name)
+    seat = await store.sit_down(match, owner.id, name, secret, listed.public)
+    if seat is None:
+        sits = not secret and any(row.guest == owner.id for row in listed.seats)
+        why = "you sit there already" if sits else "this invitation has been used, or there is no free seat"
+        raise ClientException(why, status_code=409)
+    live = await live_match(request, match)
+    try:
+        await matches.refresh(live)
+    except NoMatch as error:
+        raise NotFoundException(str(error)) from None
+    matches.announce(live, seats=True)
+    return Joined(seat)
+
+
+@delete("/matches/{match:str}", status_code=200, responses=problems(400, 401, 404, 409, 429))
+async def delete_match(request: Asked, guest: MaybeGuest, match: MatchId) -> Deleted:
+    """Delete a table that never started, by who sits there alone."""
+    matches: LiveMatches = request.app.state.matches
+    who = known(guest)
+    refusal = await matches.delete(await live_match(request, match), who)
+    if refusal:
+        raise ClientException(refusal, status_code=409)
+    return Deleted(match)
+
+
+async def live_match(request: Asked, match: str) -> LiveMatch:
+    matches: LiveMatches = request.app.state.matches
+    try:
+        return await matches.find(match)
+    except NoMatch as error:
+        raise NotFoundException(str(error)) from None
+
+
+lobby = Router(
+    "/",
+    route_handlers=[me, change_me, list_matches, create_match, one_match, join, delete_match],
+    dependencies={"guest": provide_guest},
+    tags=["lobby"],
+)

@@ -1,0 +1,101 @@
+"""A rematch: the same seats and options once more; the others sit down through the old table."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from litestar import Router, post
+from litestar.exceptions import ClientException, TooManyRequestsException
+
+from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.record import Entry
+from tianxia.server.connections.middleware import client_of
+from tianxia.server.matches.live_match import LiveMatch
+from tianxia.server.matches.live_matches import LiveMatches
+from tianxia.server.matches.table_limits import TableLimits
+from tianxia.server.storage.store import SeatRow
+from tianxia.server.web.guests import hash_secret, new_id, new_secret
+from tianxia.server.web.lobby import MatchId, MaybeGuest, known, live_match, provide_guest
+from tianxia.server.web.problems import Asked, problems
+from tianxia.table.match import Match
+
+
+class Rematch(msgspec.Struct):
+    """Where one plays again."""
+
+    match: str
+
+
+@post("/matches/{match:str}/rematch", status_code=200, responses=problems(400, 401, 404, 409, 429))
+async def play_again(request: Asked, guest: MaybeGuest, match: MatchId) -> Rematch:
+    """Set the table again, or sit down where another player has."""
+    matches: LiveMatches = request.app.state.matches
+    tables: TableLimits = request.app.state.tables
+    who = known(guest)
+    old = await live_match(request, match)
+    if not old.match.over:
+        raise ClientException("the match is not over", status_code=409)
+    if not any(row.guest == who for row in old.seats):
+        raise ClientException("only who has played can play again", status_code=409)
+    if not old.match.rematch:
+        refusal = await tables.why_not(who, client_of(request.scope), public=False, watch=False)
+        if refusal:
+            raise TooManyRequestsException(refusal)
+        try:
+            await set_again(matches, old, who)
+        except TianxiaError as error:  # its rules or components are no longer played
+            raise ClientException(str(error), status_code=409) from None
+    await sit_again(matches, old, who)
+    return Rematch(old.match.rematch)
+
+
+async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
+    """A new match after this one; of several players who want one at the same time the first sets it."""
+    before = old.match.header
+    game = await matches.game(before.game, before.data)
+    header = msgspec.structs.replace(
+        before, id=new_id(), rules=game.rules, data=game.pack.digest, seed=str(secrets.randbits(128))
+    )
+    rows = [
+        msgspec.structs.replace(row, match=header.id)
+        if row.guest == guest or row.kind != "person"
+        else SeatRow(header.id, row.seat, "person", row.name, secret=hash_secret(new_secret()))
+        for row in old.seats
+    ]
+    async with old.lock:
+        await matches.catch_up(old)
+        if old.match.rematch:
+            return
+        made = await matches.create(Match(game, header), rows, False, old.match.terms, guest)
+        async with made.lock:
+            for seat, colour in old.match.chosen_colours.items():
+                number = made.match.version + 1
+                entry = Entry(number, "colour", seat, str(colour), command=f"colour/{seat}")
+                await matches.keep(made, made.match.follow(entry))
+        seat = next(row.seat for row in old.seats if row.guest == guest)
+        entry = Entry(old.match.version + 1, "rematch", seat, header.id, command="rematch")
+        if not await matches.keep(old, old.match.follow(entry)):  # another server was faster
+            await matches.store.delete(header.id, made.match.version)
+            matches.forget(made)
+            return
+    matches.announce(old)
+    matches.bots.set_thinking(made)
+
+
+async def sit_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
+    """Sit down at the same seats of the rematch, where they are still free."""
+    name = old.match.rematch
+    mine = {row.seat: row for row in old.seats if row.guest == guest}
+    sat = False
+    for row in await matches.store.seats_of(name):
+        if row.open and row.secret and row.seat in mine:
+            taken = await matches.store.sit_down(name, guest, mine[row.seat].name, row.secret, False)
+            sat = sat or taken is not None
+    if sat:
+        live = await matches.find(name)
+        await matches.refresh(live)
+        matches.announce(live, seats=True)
+
+
+rematch = Router("/", route_handlers=[play_again], dependencies={"guest": provide_guest}, tags=["lobby"])

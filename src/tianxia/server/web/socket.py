@@ -1,0 +1,233 @@
+"""The live connection of one browser to one match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import PathParameter
+from uvicorn.protocols.utils import ClientDisconnected
+
+from tianxia.server.connections.limits import BURST, MESSAGE_COST, Bucket, Client, measured
+from tianxia.server.connections.middleware import client_of
+from tianxia.server.matches.cooperative import tell_cooperatively
+from tianxia.server.matches.live_match import LiveMatch, Taker
+from tianxia.server.matches.live_matches import LiveMatches, NoMatch
+from tianxia.server.storage.database import StorageFault
+from tianxia.server.web.guests import COOKIE, read_cookie
+from tianxia.server.web.names import clean_name
+from tianxia.table.command import (
+    Answer,
+    Command,
+    Late,
+    Log,
+    Look,
+    Malformed,
+    Message,
+    Question,
+    Refused,
+    Take,
+    Tell,
+    Told,
+    Trouble,
+)
+from tianxia.table.judge import answer
+
+MOST_BYTES = 4096
+NOT_FOUND = 4404
+TRY_AGAIN = 1013  # nothing is lost: come back, and send again what was not answered
+
+Socket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger("tianxia.server")
+
+# What a send or a receive raises when the browser has gone meanwhile.
+GONE = (WebSocketDisconnect, WebSocketException, ClientDisconnected, ConnectionError)
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
+
+
+class Connection:
+    """One browser at one match. Answers and frames take turns on the wire: `lock` keeps them whole."""
+
+    def __init__(
+        self, socket: Socket, matches: LiveMatches, live: LiveMatch, guest: str | None, client: Client
+    ) -> None:
+        self.socket = socket
+        self.matches = matches
+        self.live = live
+        self.guest = guest
+        self.client = client
+        self.seat: int | None = None  # nothing is shown before the first look
+        self.since = 0
+        self.trouble = ""  # what was last told of the database
+        self.lock = asyncio.Lock()
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    async def push(self) -> None:
+        """Send a frame whenever there is something new; what comes while one is sent is sent in one."""
+        while True:
+            await self.news.wait()
+            async with self.lock:
+                if self.live.fault:
+                    await self.answer(Malformed(self.live.fault))
+                    await self.socket.close(NOT_FOUND)
+                    return
+                if self.trouble != self.matches.trouble:
+                    self.trouble = self.matches.trouble
+                    await self.answer(Trouble(self.trouble))
+                if self.news.is_set() and self.seat is not None:
+                    if self.seat >= 0 and not self.live.owns(self.guest, self.seat):
+                        self.seat = -1  # who has left a seat sees no more than a spectator
+                    await self.send_frame(self.seat)
+                elif self.seat is None:
+                    self.news.clear()
+
+    async def send_frame(self, seat: int) -> None:
+        async with self.client.turn():
+            self.news.clear()
+            made = self.live.made
+            frame = self.live.frame(self.guest, seat, self.since)
+            self.matches.frames += self.live.made - made
+            self.since = self.live.match.version
+        await self.send(frame)
+
+    async def answer(self, answer: Answer) -> None:
+        await self.send(msgspec.json.encode(answer))
+
+    async def send(self, message: bytes) -> None:
+        self.matches.bytes_sent += len(message)
+        await self.socket.send_text(message.decode())
+
+    async def receive(self, text: str | bytes) -> None:
+        """One message from the browser."""
+        if len(text.encode() if isinstance(text, str) else text) > MOST_BYTES:
+            await self.answer(Malformed(f"a message has at most {MOST_BYTES} bytes"))
+            return
+        try:
+            message: Message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            await self.answer(Malformed(str(error)))
+            return
+        if isinstance(message, Take):
+            await self.take(message)
+        elif message.seat >= 0 and not self.live.owns(self.guest, message.seat):
+            await self.refuse(message, f"seat {message.seat} is not yours")
+        elif isinstance(message, Look):
+            self.seat, self.since = message.seat, message.since
+            await self.send_frame(message.seat)
+        elif message.seat < 0 and not isinstance(message, Log | Tell):
+            await self.refuse(message, "a spectator only looks")
+        else:
+            try:
+                await (self.question(message) if isinstance(message, Question) else self.command(message))
+            except (StorageFault, *GONE):
+                raise
+            except Exception:  # an engine that fails over one message goes on with the next
+                log.exception("match %s fails over %s", self.live.match.header.id, message)
+                await self.answer(Refused(message.id, "", "refusal-fault"))
+
+    async def question(self, message: Question) -> None:
+        """Answers that change nothing may cost most: one at a time for an address."""
+        async with self.client.turn():
+            if isinstance(message, Tell):
+                told = await tell_cooperatively(self.live.match, message.seat, message.since)
+                found: Answer = Told(message.id, *msgspec.structs.astuple(told))
+            else:
+                found = answer(self.live.match, message)
+        await self.answer(found)
+
+    async def take(self, message: Take) -> None:
+        """Take the seat of somebody who has vanished."""
+        if self.guest is None:
+            await self.refuse(message, "who are you? GET /api/me gives a cookie")
+        else:
+            name = clean_name((await self.matches.store.guest(self.guest)).name)
+            await self.command(message, Taker(self.guest, name))
+
+    async def command(self, message: Command, taker: Taker | None = None) -> None:
+        await self.client.rested()
+        try:
+            work = measured(self.matches.command(self.live, message, taker), self.client)
+            answered = await self.matches.tasks.finish(work)
+        except NoMatch:  # `push` tells why, and ends the connection
+            return
+        await self.answer(answered)
+        if isinstance(answered, Late):
+            self.wake()
+
+    async def refuse(self, message: Message, reason: str) -> None:
+        if isinstance(message, Look):
+            await self.answer(Malformed(reason))
+        else:
+            await self.answer(Refused(message.id, "", reason))
+
+    async def listen(self, bucket: Bucket) -> None:
+        """Until the browser goes."""
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            wait = bucket.take()
+            if wait > 0:
+                await asyncio.sleep(wait)  # who talks too fast is heard more slowly
+            self.client.charge(MESSAGE_COST)
+            async with self.lock:
+                await self.receive(event.get("text") or event.get("bytes") or "")
+
+    async def serve(self, bucket: Bucket) -> None:
+        """Listen and show, until the browser goes or one of them ends it."""
+        if self.matches.trouble:
+            self.wake()
+        pushing = asyncio.create_task(measured(self.push(), self.client))
+        listening = asyncio.create_task(measured(self.listen(bucket), self.client))
+        try:
+            await asyncio.wait((pushing, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (pushing, listening):
+                task.cancel()
+            faults = await asyncio.gather(pushing, listening, return_exceptions=True)
+        for fault in faults:
+            if isinstance(fault, StorageFault):
+                await self.answer(Trouble(fault.key))
+                await self.socket.close(TRY_AGAIN)
+            elif isinstance(fault, Exception) and not isinstance(fault, GONE):
+                log.error("a connection to match %s failed", self.live.match.header.id, exc_info=fault)
+
+
+@websocket("/matches/{match:str}/live")
+async def live(socket: Socket, match: Annotated[str, PathParameter(description="the id of a match")]) -> None:
+    """See `docs/protocol.md`."""
+    state = socket.app.state
+    matches: LiveMatches = state.matches
+    client = client_of(socket.scope)
+    try:
+        await socket.accept()
+        try:
+            found = await measured(matches.find_fresh(match), client)
+        except NoMatch as error:
+            await socket.send_text(msgspec.json.encode(Malformed(str(error))).decode())
+            await socket.close(NOT_FOUND)
+            return
+        except StorageFault as fault:
+            await socket.send_text(msgspec.json.encode(Trouble(fault.key)).decode())
+            await socket.close(TRY_AGAIN)
+            return
+        guest = read_cookie(state.key, socket.cookies.get(COOKIE))
+        connection = Connection(socket, matches, found, guest, client)
+        matches.come(found, connection)
+        matches.bots.set_thinking(found)
+        rate = state.settings.messages_per_second
+        try:
+            await connection.serve(Bucket(rate, rate * BURST))
+        finally:
+            matches.go(found, connection)
+    except GONE:
+        return  # who leaves in the middle of a sentence is no fault
