@@ -5,6 +5,7 @@ without a compiler, unset compiles if it can. Everything else about the package 
 """
 
 import ast
+import filecmp
 import os
 import re
 import shutil
@@ -23,6 +24,8 @@ COMPILED = (
     "src/tianxia/kernel/decision.py",
     "src/tianxia/kernel/state.py",
     "src/tianxia/kernel/event.py",
+    "src/tianxia/kernel/numbers.py",
+    "src/tianxia/kernel/observation.py",
     "src/tianxia/kernel/phrase.py",
     "src/tianxia/kernel/playout.py",
     "src/tianxia/bots/phrases.py",
@@ -33,12 +36,15 @@ COMPILED = (
     "src/tianxia/games/*/**/*.py",
 )
 
-# Names that stay interpreted wherever they are: they hold msgspec structs, or run once.
-INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py")
+# File names that stay interpreted in every folder: they hold msgspec structs, or are not in the inner loop.
+INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py", "help.py", "drawing.py")
 
 ROOT = Path(__file__).resolve().parent
-PREFIX = "__native_tianxia___"  # of mypyc's C files, one for each module
+PREFIX = "__native_tianxia___"  # the folder of mypyc's C files, one for each module
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+SIGN = Path(
+    "src/tianxia/kernel/rng" + SUFFIX
+)  # tianxia._engine takes the compiled engine where it finds this
 COMMANDS_THAT_COMPILE = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 
 
@@ -58,7 +64,7 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def stale(root: Path = ROOT) -> list[str]:
-    """Where the engine compiled in place and its sources disagree; nowhere if nothing is compiled."""
+    """The differences between the engine compiled in place and its sources; none if nothing is compiled."""
     built = set((root / "src/tianxia").rglob("*" + SUFFIX))
     if not built:
         return []
@@ -72,6 +78,34 @@ def stale(root: Path = ROOT) -> list[str]:
             wrong.append(f"{name} changed after it was compiled")
         built.discard(library)
     return wrong + [f"{library.name} has no source any more" for library in sorted(built)]
+
+
+def put_in_place(built: dict[Path, Path], started: float, root: Path = ROOT) -> None:
+    """Put compiled libraries ({place: file}) beside the sources, all at once.
+
+    A process decides at its start: without the SIGN it stays interpreted. So the SIGN is removed first and
+    written last, and no process sees an incomplete set. Libraries that processes have loaded are replaced,
+    never overwritten. Libraries whose sources are gone are removed.
+    """
+    sign = root / SIGN
+    changed = [place for place, file in built.items() if not same(place, file)]
+    gone = set((root / "src").rglob("*" + SUFFIX)) - set(built)
+    if changed or gone:
+        sign.unlink(missing_ok=True)
+        changed = sorted({*changed, sign} & set(built), key=lambda place: place == sign)
+    for library in gone:
+        library.unlink(missing_ok=True)
+    for place in changed:
+        fresh = place.with_name(place.name + ".new")
+        shutil.copyfile(built[place], fresh)
+        os.utime(fresh, (started, started))
+        fresh.replace(place)
+    for place in built:
+        os.utime(place, (started, started))  # as old as the sources it was made from
+
+
+def same(one: Path, other: Path) -> bool:
+    return one.exists() and filecmp.cmp(one, other, shallow=False)
 
 
 def why_not_compiled() -> str | None:
@@ -98,10 +132,9 @@ def why_not_compiled() -> str | None:
 
 
 def document(source: str) -> str:
-    """A C file of mypyc's with the docstrings that mypyc drops, as another file; others as they are.
-
-    mypyc's own file stays as it is, or its cache would not know it again; ours is written only when it
-    changes, so that only then it is compiled.
+    """A copy of mypyc's C file with the docstrings that mypyc drops. mypyc's own file is not changed,
+    because its cache compares it. The copy is written only if it changes, so that it is compiled only
+    then.
     """
     file = Path(source)
     if not file.name.startswith(PREFIX) or file.parent != Path("build/engine"):
@@ -126,7 +159,7 @@ def docstrings(file: Path) -> list[tuple[str, str]]:
             found.append((outer.name, outer))
         if isinstance(outer, ast.ClassDef):
             methods = [f for f in outer.body if isinstance(f, ast.FunctionDef)]
-            # C says what __eq__ and its like do
+            # special methods such as __eq__ need no docstrings
             found += [(f"{outer.name}.{f.name}", f) for f in methods if not f.name.startswith("__")]
     return [(name, doc) for name, node in found if (doc := ast.get_docstring(node))]
 
@@ -139,7 +172,7 @@ def put_docstring(text: str, module: str, name: str, doc: str) -> str:
     )
 
     def write(before: str, text: str) -> str:
-        """After `before` stands NULL, or a string that ends with the signature."""
+        """`before` is followed by NULL, or by a string that ends with the signature."""
         pattern = rf'({before})(?:NULL|PyDoc_STR\(NULL\)|PyDoc_STR\("((?:[^"\\]|\\.)*)"\))'
         return re.sub(pattern, lambda found: f'{found[1]}PyDoc_STR("{found[2] or ""}{words}")', text, count=1)
 
@@ -165,7 +198,7 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         # A library for the kernel and one for each title, a C file for each module:
-        # an edit compiles little again, and games run as fast as from one big file. mypyc must not
+        # so an edit recompiles little, and games run as fast as from one big file. mypyc must not
         # remember an earlier run: it then leaves out the C files that machine integers need.
         shutil.rmtree("build/engine/cache", ignore_errors=True)
         libraries = mypycify(
@@ -178,7 +211,8 @@ def extensions() -> list[Any]:
         )
         for library in libraries:
             if os.name == "posix":  # mypyc defines a library's imports once in each of its C files
-                library.extra_compile_args = [*library.extra_compile_args, "-fcommon"]
+                quiet = "-w"  # nobody edits generated C
+                library.extra_compile_args = [*library.extra_compile_args, "-fcommon", quiet]
             library.sources = [document(source) for source in library.sources]
         return libraries
     if choice == "compiled":
@@ -222,16 +256,12 @@ def main() -> None:
             self.parallel = os.cpu_count() or 1
             super().build_extensions()
 
-        def run(self) -> None:
-            super().run()
-            if self.inplace:
-                fresh = {
-                    Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions
-                }
-                for library in fresh:
-                    os.utime(library, (started, started))  # as old as the sources it was made from
-                for library in set((ROOT / "src").rglob("*" + SUFFIX)) - fresh if fresh else ():
-                    library.unlink()  # its source is gone
+        def copy_extensions_to_source(self) -> None:
+            package = self.get_finalized_command("build_py")
+            pairs = [self._get_inplace_equivalent(package, extension) for extension in self.extensions]
+            built = {Path(place).resolve(): Path(file) for place, file in pairs}
+            if built:
+                put_in_place(built, started)
 
     setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildEngine})
 

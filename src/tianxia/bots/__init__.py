@@ -1,4 +1,4 @@
-"""Seats that think. A bot is given a redealt position: what its seat cannot know is dealt anew."""
+"""Bots. A bot gets a redealt position: whatever its seat cannot know is shuffled and dealt again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
 
 BOTS: dict[str, Bot] = {**LEVELS, LONG_THOUGHT.name: LONG_THOUGHT, "greedy": Greedy(), "random": Random()}
-THINKERS: dict[str, type[Thinker]] = {"search": Searcher, "rollouts": Roller}  # with a number of their own
+THINKERS: dict[str, type[Thinker]] = {"search": Searcher, "rollouts": Roller}  # as in `search-500`
+
+
+MOST_DIGITS = 40  # longest number in a bot's name
 
 
 class UnknownBot(TianxiaError, LookupError):
@@ -19,9 +22,20 @@ class UnknownBot(TianxiaError, LookupError):
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name; `search-500` and `rollouts-500` think for 500 simulations."""
+    """The bot of that name; `search-500` and `rollouts-500` think for 500 simulations.
+
+    >>> import tianxia
+    >>> from tianxia.kernel.rng import stream
+    >>> state = tianxia.game("huang").new(seats=2, seed=1)
+    >>> rng = stream(1, "bot")
+    >>> phrase = bot("novice").choose(state.redeal(0, rng), 0, rng)
+    >>> state.play(phrase) == phrase
+    True
+    """
     kind, _, number = text(name, "the name of a bot").partition("-")
-    if kind in THINKERS and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS:
+    if kind in THINKERS and number.isdecimal():
+        if len(number) > MOST_DIGITS or not 1 <= int(number) <= MOST_SIMULATIONS:
+            raise UnknownBot(f"{kind}-N thinks for 1 to {MOST_SIMULATIONS} simulations, not {number[:40]}")
         return THINKERS[kind](name, int(number))
     if name not in BOTS:
         raise UnknownBot(
@@ -32,15 +46,19 @@ def bot(name: str) -> Bot:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play a title, as people are offered them: the levels first.
+    """The names of the bots that can play a title, in the order people see them: the levels first.
 
-    Long thought is not a bot of its own but a setting of the table.
+    `grandmaster-long` is left out: it is a setting of the table.
+
+    >>> import tianxia
+    >>> bots_for(tianxia.game("huang"))
+    ['novice', 'adept', 'master', 'grandmaster', 'greedy', 'random']
     """
     return [name for name, found in BOTS.items() if found.plays(game) and found is not LONG_THOUGHT]
 
 
 def thinking_long(name: str) -> str:
-    """Who plays for a bot at a table whose bots think long: the strongest level takes its time."""
+    """The bot that plays at a table whose bots think long: `grandmaster` becomes `grandmaster-long`."""
     return LONG_THOUGHT.name if name == list(LEVELS)[-1] else name
 
 

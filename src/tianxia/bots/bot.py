@@ -13,7 +13,7 @@ from tianxia.kernel.state import State
 
 
 class Bot:
-    """A seat that thinks. One object serves every match: it remembers nothing."""
+    """A bot. It has no memory: one object serves every match."""
 
     name: str
 
@@ -22,11 +22,11 @@ class Bot:
         return True
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
-        """The actions of one phrase for a seat that is asked, legal one after the other.
+        """The actions of one phrase for a seat that is asked; each is legal after the ones before.
 
-        `position` is redealt for that seat (`State.redeal`) and the bot's own: it may be changed.
-        The phrase ends at the latest where something is learned. When `time.monotonic()` has come to
-        `until`, the bot plays the best it has found; without that it plays the same on every machine.
+        `position` is redealt for that seat (`State.redeal`); the bot may change it. The phrase ends no later
+        than where something is learned. When `time.monotonic()` reaches `until`, the bot returns the best
+        phrase found so far; without `until` the result is the same on every machine.
         """
         raise TypeError("a bot chooses")
 
@@ -35,7 +35,7 @@ class Bot:
 
 
 def asked(position: State, seat: int) -> State:
-    """The position with that seat's decision on top; BadArgument if nothing is asked of it."""
+    """The position with that seat's decision on top; BadArgument if the seat is not asked."""
     position = instance(position, State, "a bot looks at a position, as state.redeal(seat, rng) gives one")
     here = position_asking(position, seat_number(seat, position.seats))
     if here is None:

@@ -1,4 +1,4 @@
-"""The greedy bot: tries every phrase on a redealt copy and keeps the one that looks best."""
+"""The greedy bot: evaluates the position after every phrase and plays the best."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tianxia.kernel.state import State
 
 
 class Greedy(Bot):
-    """Looks one phrase ahead, to where the title's evaluation can judge it."""
+    """Looks one phrase ahead, up to the next position that the title's evaluation can judge."""
 
     name = "greedy"
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
-        title = evaluation(here.game.name)
-        return Greed(title.evaluate, title.reply, rng).best_phrase(here, seat, until)
+        own = evaluation(here.game.name)
+        return Greed(own.evaluate, own.reply, rng).best_phrase(here, seat, until)

@@ -1,9 +1,8 @@
-"""The levels that people can pick: each thinks longer than the one below.
+"""The levels that people can choose: each thinks longer than the one below.
 
-A level is a number of simulations, not of seconds: it plays the same move on any machine. A simulation is one
-position judged. The lower levels search a tree with them; a grandmaster tries its best phrases in rollouts,
-which pays once there are thousands. A title may have numbers of its own for some levels. What that takes, and
-how much stronger each is than the one below, stands in docs/bots.md.
+A level is a number of simulations, not of seconds, so it plays the same move on every machine. A simulation
+is one position judged. The lower levels use tree search; `grandmaster` uses rollouts, which are better with
+thousands of simulations. A title may change the numbers. docs/bots.md has times and strengths.
 """
 
 from __future__ import annotations
@@ -14,45 +13,50 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from tianxia.bots.bot import Bot, asked
-from tianxia.bots.evaluation import Evaluation, evaluation
-from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.bots.evaluation import evaluation
+from tianxia.bots.rollouts import Rollouts
 from tianxia.bots.search import Manner, Search
+from tianxia.bots.settings import RolloutSettings, SpreeSettings
 from tianxia.bots.sprees import Sprees
 from tianxia.bots.verdict import Verdict
+from tianxia.kernel.evaluation import Evaluation
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 log = logging.getLogger("tianxia.bots")
 
+LEVELS_VERSION: Final = 1  # increase it when any level or `greedy` plays a different move than before
 MOST_SIMULATIONS = 1_000_000
-REDEALS: Final = 8  # in a round of rollouts, at the most
+REDEALS: Final = 8  # at most, in one round of rollouts
 MANY_REDEALS: Final = 32
 
 
 class Thinker(Bot):
-    """Thinks for a number of simulations."""
+    """A bot with a fixed number of simulations for each move."""
 
     def __init__(self, name: str, simulations: int) -> None:
         self.name = name
         self.simulations = simulations
 
-    def title(self, here: State) -> Evaluation:
-        """How it judges positions like this one."""
+    def evaluation_for(self, here: State) -> Evaluation:
+        """The evaluation for this position's title."""
         return evaluation(here.game.name)
 
-    def simulations_in(self, title: Evaluation) -> int:
-        """Its simulations for a move of that title."""
-        return title.simulations.get(self.name, self.simulations)
+    def simulations_in(self, own: Evaluation) -> int:
+        """The number of simulations for one move of that title."""
+        return own.simulations.get(self.name, self.simulations)
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
         here = asked(position, seat)
-        title = self.title(here)
-        thought = self.thought(here, seat, rng, title)
+        own = self.evaluation_for(here)
+        thought = self.thought(here, seat, rng, own)
         collecting = gc.isenabled()
-        gc.disable()  # a tree is many small objects, all of which live until the search is over
+        gc.disable()  # nothing to collect: the tree's many small objects live until the search ends
         try:
-            return thought.answer(self.simulations_in(title), until)
+            return thought.answer(self.simulations_in(own), until)
         except Exception:
             log.exception("%s failed", self.name)
             return thought.so_far() or here.actions()[:1]
@@ -60,51 +64,59 @@ class Thinker(Bot):
             if collecting:
                 gc.enable()
 
-    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation) -> Search | Rollouts:
-        """The beginning of a thought about a position that asks the seat."""
+    def thought(self, here: State, seat: int, rng: Rng, own: Evaluation) -> Search | Rollouts:
+        """A new search of a position that asks the seat."""
         raise TypeError("a level thinks")
 
 
 class Searcher(Thinker):
-    """Searches a tree."""
+    """Plays by tree search."""
 
-    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation) -> Search:
-        return Search(here.copy(), seat, rng, title.evaluate, title.reply, Manner())
+    def thought(self, here: State, seat: int, rng: Rng, own: Evaluation) -> Search:
+        return Search(here.copy(), seat, rng, own.evaluate, own.reply, Manner())
 
 
 class Roller(Thinker):
-    """Tries its best phrases in rollouts."""
+    """Plays by rollouts."""
 
     def __init__(self, name: str, simulations: int, long: bool = False) -> None:
         super().__init__(name, simulations)
         self.long = long
         self.redeals = MANY_REDEALS if long else REDEALS
 
-    def title(self, here: State) -> Evaluation:
+    def evaluation_for(self, here: State) -> Evaluation:
         return evaluation(here.game.name, self.long)
 
-    def thought(self, here: State, seat: int, rng: Rng, title: Evaluation, lead: float = 0.0) -> Rollouts:
-        kept = title.kept_at.get(here.seats, title.kept)
-        reach = Reach(kept, title.turns, self.redeals, title.wide, title.alike)
-        judge, reply, answers = title.outlook or title.evaluate, title.reply, title.answers
-        verdict = verdict_of(title, here)
-        if title.season is None or title.done is None:
-            return Rollouts(here, seat, rng, judge, reply, reach, lead, answers, verdict)
-        season, done = title.season, title.done
-        return Sprees(here, seat, rng, judge, reply, reach, lead, answers, season, done, verdict)
+    def thought(self, here: State, seat: int, rng: Rng, own: Evaluation, lead: float = 0.0) -> Rollouts:
+        settings = RolloutSettings(
+            evaluate=own.outlook or own.evaluate,
+            reply=own.reply,
+            answers=own.answers,
+            verdict=verdict_of(own, here),
+            lead=lead,
+            kept=own.kept_at.get(here.seats, own.kept),
+            wide=own.wide,
+            turns=own.turns,
+            redeals=self.redeals,
+            alike=own.alike,
+        )
+        if own.season is None or own.done is None:
+            return Rollouts(here, seat, rng, settings)
+        whole_turns = SpreeSettings(**msgspec.structs.asdict(settings), season=own.season, done=own.done)
+        return Sprees(here, seat, rng, whole_turns)
 
 
-def verdict_of(title: Evaluation, here: State) -> Callable[[Any, int], float] | None:
-    """What rollouts are judged by at the end, where the title has weights for that: between two people."""
-    if title.things is None or title.left is None or not title.weights:
+def verdict_of(own: Evaluation, here: State) -> Callable[[Any, int], float] | None:
+    """The verdict for the ends of rollouts, if the title has weights and two people play."""
+    if own.things is None or own.left is None or not own.weights:
         return None
     if here.seats != 2 or here.automa >= 0:
         return None
-    return Verdict(title.weights, title.things, title.left).judge
+    return Verdict(own.weights, own.things, own.left).judge
 
 
 GRANDMASTER = Roller("grandmaster", 12_000)
-LONG_THOUGHT = Roller("grandmaster-long", 48_000, long=True)  # for tables that want to wait longer
+LONG_THOUGHT = Roller("grandmaster-long", 48_000, long=True)  # for tables whose bots think long
 
 LEVELS: dict[str, Thinker] = {
     level.name: level

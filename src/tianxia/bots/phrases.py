@@ -1,4 +1,4 @@
-"""Every phrase from a position, and which of them looks best: the inner loop of greed."""
+"""Enumerate and judge every phrase from a position: the inner loop of greedy play."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tianxia.kernel.phrase import phrase_goes_on
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
-MOST_PHRASES: Final = 1500  # beyond that only the first words of a phrase are tried
+MOST_PHRASES: Final = 1500  # with more, only the first action of each phrase is tried
 MOST_REPLIES: Final = 40
-LOOKS: Final = 64  # positions judged between two looks at the clock
+LOOKS: Final = 64  # check the time limit after this many positions
 
 
 class Greed:
-    """Plays what looks best at once to a title's evaluation, and counts the positions it judged."""
+    """Greedy play by a title's evaluation; counts the positions it judged."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Greed:
         rng: Rng,
         answers: Callable[[Any], list[int]] | None = None,
     ) -> None:
-        """`answers` are those to a question that a sweep tries; without it, all."""
+        """`answers` lists the answers to a question that a sweep tries; None: all."""
         self.evaluate = evaluate
         self.reply = reply
         self.rng = rng
@@ -33,32 +33,32 @@ class Greed:
         self.judged = 0
 
     def best_phrase(self, here: State, seat: int, until: float) -> list[int]:
-        """The phrase of the seat asked that leads to what looks best; of several, any."""
+        """The phrase with the best evaluation for the seat that is asked; ties are broken at random."""
         found, values = self.sweep(here, seat, until)
         return found[self.any_best(values)]
 
     def any_best(self, values: list[float]) -> int:
-        """Where the largest value is; of several, anywhere."""
+        """The index of the largest value; ties are broken at random."""
         best = 0
         ties = 1
         for at in range(1, len(values)):
             if values[at] > values[best]:
                 best, ties = at, 1
-            elif values[at] == values[best]:  # any of the best, each as likely
+            elif values[at] == values[best]:  # reservoir sampling: every best index is equally likely
                 ties += 1
                 if self.rng.below(ties) == 0:
                     best = at
         return best
 
     def best_first(self, values: list[float]) -> list[int]:
-        """Where the values are, the largest first; those that are alike in any order."""
+        """The indexes of the values, the largest first; equal values in random order."""
         order = list(range(len(values)))
         self.rng.shuffle(order)
         order.sort(key=lambda at: -values[at])
         return order
 
     def sweep(self, here: State, seat: int, until: float) -> tuple[list[list[int]], list[float]]:
-        """Every phrase from here, and how good what it leads to looks; fewer when time is up."""
+        """Every phrase from here with its evaluation; fewer if time runs out."""
         found: list[list[int]] = []
         values: list[float] = []
         open_words: list[list[int]] = [[]]
@@ -81,12 +81,12 @@ class Greed:
         return found, values
 
     def judge(self, state: State, seat: int) -> float:
-        """How good a position is for a seat, once what it set off is over. The position goes on to there."""
+        """Settle the position (it is changed) and evaluate it for a seat."""
         self.settle(state)
         return self.evaluate(state, seat)
 
     def settle(self, state: State) -> None:
-        """A position that is judged goes on until what it set off is over."""
+        """Answer open questions with the title's `reply` until the position can be judged."""
         self.judged += 1
         for _ in range(MOST_REPLIES):
             if state.over:
@@ -98,7 +98,7 @@ class Greed:
 
 
 def follow(here: State, words: list[int], seat: int) -> State | None:
-    """The position after a phrase, whose first word is legal here; None where another one is not."""
+    """The position after a phrase whose first action is legal; None if a later one is not."""
     after = here.copy()
     after.take(words[0])
     for at in range(1, len(words)):

@@ -11,7 +11,7 @@ from tianxia.kernel.state import State
 
 
 class Random(Bot):
-    """Plays any legal action, each as likely as the others, until its phrase is complete."""
+    """Plays legal actions, each equally likely, until the phrase is complete."""
 
     name = "random"
 

@@ -1,88 +1,62 @@
-"""Rollouts: the phrases that look best are played on by greed, and those drop out after which it goes worse.
+"""Rollouts: greedy play continues after each candidate phrase, and the worse candidates drop out.
 
-All of them are tried on the same redeals, so that luck is the same for all. After each round the worse half
-drops out, and the others are tried on more redeals. Or they race: whichever is surely no better than the best
-drops out, so that little is thought where there is little to choose.
+All candidates use the same redeals, so that luck is the same for all. With successive halving the worse half
+drops out after each round, and the rest is tried on more redeals. With racing a candidate drops out once it
+is significantly worse than the best.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tianxia.bots.phrases import Greed
+from tianxia.bots.settings import RolloutSettings
 from tianxia.kernel.phrase import position_asking
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
-MOST_STEPS: Final = 200  # of one rollout, far more than a turn has questions
-MOST_PHRASES: Final = 50  # that greed chooses in one rollout
-NARROWING: Final = 2  # redeals on which many phrases are narrowed down to few ...
-SAME: Final = 0.001  # what differs by less on the first redeal leads to the same
-SURELY: Final = 2.0  # standard errors
-NARROWING_PART: Final = 4  # ... but no second one once a quarter of the simulations is used
-
-
-class Reach:
-    """How broad and how far rollouts look."""
-
-    def __init__(self, kept: int, turns: int, redeals: int, wide: int = 0, alike: float = 0.0) -> None:
-        self.kept = kept  # phrases that are tried, those that look best
-        self.wide = wide  # so many are first tried to the end of the turn, to find those; 0: by how they look
-        self.turns = turns  # played on to the end of the turn and so many more, every second one's own
-        self.redeals = redeals  # in one round, at the most
-        self.alike = alike  # phrases race where so little more is as good; 0: they drop out by halves
+MOST_STEPS: Final = 200  # answers in one rollout; a turn has far fewer
+MOST_PHRASES: Final = 50  # phrases in one rollout
+NARROWING: Final = 2  # redeals used to narrow many phrases down to few ...
+SAME: Final = 0.001  # smaller differences on the first redeal mean an equal result
+SURELY: Final = 2.0  # standard errors that count as significant
+NARROWING_PART: Final = 4  # ... but only one, once 1/4 of the simulations is used
 
 
 class Candidate:
-    """A phrase, how it looks at once, and what came of it on redeals."""
+    """A phrase with its first evaluation and its results on redeals."""
 
     def __init__(self, actions: list[int], looks: float, seats: int) -> None:
         self.actions = actions
         self.looks = looks
-        self.tried = 0  # on so many redeals
+        self.tried = 0  # number of redeals
         self.total = 0.0
-        self.shares = [0.0] * seats  # of the victory, summed up, where somebody wants to know
-        self.values: list[float] = []  # on each redeal, where phrases race
+        self.shares = [0.0] * seats  # sums of shares of the victory, for hints
+        self.values: list[float] = []  # result on each redeal, for racing
 
     def order(self) -> tuple[int, float, float]:
-        """What was tried most often is first, and then what did best."""
+        """Sort key: the most tried first, then the best mean."""
         return -self.tried, -self.total, -self.looks
 
 
 class Rollouts:
-    """One thought about one position, which asks `seat` and is redealt for it."""
+    """The rollouts for one move. The position asks `seat` and is redealt for it."""
 
-    def __init__(
-        self,
-        position: State,
-        seat: int,
-        rng: Rng,
-        evaluate: Callable[[Any, int], float],
-        reply: Callable[[Any], int],
-        reach: Reach,
-        lead: float = 0.0,
-        answers: Callable[[Any], list[int]] | None = None,
-        verdict: Callable[[Any, int], float] | None = None,
-    ) -> None:
-        """`lead` is by how much one must be ahead to be three to one; not 0 if shares are asked for.
-
-        `verdict` is what the end of a rollout is judged by, where that is not `evaluate`.
-        """
+    def __init__(self, position: State, seat: int, rng: Rng, settings: RolloutSettings) -> None:
         self.position = position
         self.seat = seat
         self.rng = rng
-        self.greed = Greed(evaluate, reply, rng, answers)
-        self.reach = reach
-        self.lead = lead
-        self.verdict = verdict or evaluate
-        self.turns = turns_of_seats(reach.turns, position.seats)
+        self.settings = settings
+        self.greed = Greed(settings.evaluate, settings.reply, rng, settings.answers)
+        self.lead = settings.lead
+        self.verdict = settings.verdict or settings.evaluate
+        self.turns = turns_of_seats(settings.turns, position.seats)
         self.candidates: list[Candidate] = []  # the best first
 
     def answer(self, positions: int, until: float = math.inf) -> list[int]:
-        """Think, and say the actions of one phrase."""
+        """Think, and return the actions of one phrase."""
         actions = self.position.actions()
         if len(actions) == 1:
             return actions
@@ -90,14 +64,14 @@ class Rollouts:
         return self.candidates[0].actions
 
     def so_far(self) -> list[int]:
-        """The best phrase found, if thinking was cut short; nothing where there is none."""
+        """The best phrase so far, if thinking was interrupted; empty if there is none."""
         return self.candidates[0].actions if self.candidates else []
 
     def think(self, positions: int, until: float = math.inf) -> None:
-        """Judge about so many positions, fewer where there is little to choose from or time is up."""
+        """Judge about that many positions; fewer if one candidate is left or time runs out."""
         self.keep_the_best(until)
         self.narrow(positions // NARROWING_PART, until)
-        if self.reach.alike > 0.0:
+        if self.settings.alike > 0.0:
             self.race(positions, until)
             return
         left = len(self.candidates)
@@ -105,19 +79,19 @@ class Rollouts:
         spent = self.greed.judged
         for number in range(rounds):
             goal = spent + (positions - spent) * (number + 1) // rounds
-            self.try_on_redeals(left, self.reach.redeals, goal, until)
+            self.try_on_redeals(left, self.settings.redeals, goal, until)
             left = (left + 1) // 2
 
     def keep_the_best(self, until: float) -> None:
-        """Candidates are the phrases that look best; of several that look alike, any."""
+        """Keep the phrases with the best evaluations; ties are broken at random."""
         phrases, values = self.greed.sweep(self.position, self.seat, until)
         order = self.greed.best_first(values)
-        most = max(self.reach.wide, self.reach.kept)
+        most = max(self.settings.wide, self.settings.kept)
         self.candidates = [Candidate(phrases[at], values[at], self.position.seats) for at in order[:most]]
 
     def narrow(self, goal: int, until: float) -> None:
-        """Of many candidates those stay that do best by the end of the turn."""
-        kept = self.reach.kept
+        """Keep the candidates with the best evaluation at the end of the turn."""
+        kept = self.settings.kept
         if len(self.candidates) <= kept:
             return
         ahead, self.turns = self.turns, 0
@@ -127,8 +101,9 @@ class Rollouts:
         self.candidates = [Candidate(one.actions, one.looks, seats) for one in self.candidates[:kept]]
 
     def race(self, positions: int, until: float) -> None:
-        """All are tried on one redeal after the other, and drop out until one is left; no more than so many
-        positions are judged, or until time is up."""
+        """Racing: try all candidates on one redeal after another, and drop those that are beaten.
+
+        Stops when one is left, when enough positions were judged, or when time runs out."""
         left = len(self.candidates)
         while left > 1 and self.greed.judged < positions:
             values = self.try_on_a_redeal(left, until)
@@ -142,13 +117,13 @@ class Rollouts:
             self.candidates.sort(key=Candidate.order)
             best = self.candidates[0]
             others = self.candidates[1:left]
-            running = [one for one in others if not is_beaten(one, best, self.reach.alike)]
+            running = [one for one in others if not is_beaten(one, best, self.settings.alike)]
             beaten = [one for one in others if one not in running]
             self.candidates = [best, *running, *beaten, *self.candidates[left:]]
             left = 1 + len(running)
 
     def try_on_redeals(self, count: int, redeals: int, goal: int, until: float) -> None:
-        """Try the first `count` candidates on so many redeals, or until enough was judged; sort them."""
+        """Try the first `count` candidates on some redeals, or until enough was judged; then sort them."""
         for _ in range(redeals):
             values = self.try_on_a_redeal(count, until)
             for at, value in enumerate(values):
@@ -159,7 +134,7 @@ class Rollouts:
         self.candidates.sort(key=Candidate.order)
 
     def try_on_a_redeal(self, count: int, until: float) -> list[float]:
-        """What comes of the first `count` candidates, played on from one redeal; nothing if time is up."""
+        """The results of the first `count` candidates on one redeal; empty if time ran out."""
         deal = self.position.redeal(self.seat, self.rng)
         self.let_others_choose(deal)
         values: list[float] = []
@@ -178,7 +153,7 @@ class Rollouts:
         return values
 
     def let_others_choose(self, deal: State) -> None:
-        """Of simultaneous secret choices, others make theirs before they could see this seat's."""
+        """In simultaneous secret choices the others choose first: they cannot see this seat's choice."""
         for other in deal.waiting():
             if other == self.seat:
                 continue
@@ -192,7 +167,7 @@ class Rollouts:
                 deal.take_for(other, action)
 
     def play_on(self, state: State, until: float) -> State:
-        """Greed finishes this turn, and plays those that follow. Returns where that leads."""
+        """Finish this turn and the following ones by greedy play. Returns the last position."""
         turns = phrases = 0
         last = self.seat
         learned = state.learned
@@ -204,7 +179,7 @@ class Rollouts:
                 state.take(action)
                 continue
             asked = state.stack[-1].seat
-            # The automa asks nobody: that it has played shows in what was learned.
+            # The automa takes no decisions; `learned` shows that it has played.
             if asked != last or (state.automa >= 0 and state.learned != learned):
                 if turns == self.turns or time.monotonic() > until:
                     break
@@ -223,7 +198,7 @@ class Rollouts:
         return state
 
     def share(self, state: State, candidate: Candidate) -> None:
-        """What each seat may expect of the victory: more for who is ahead."""
+        """The expected share of the victory of each seat, from the evaluation margins."""
         if state.over:
             winners = state.winners()
             for seat in winners:
@@ -238,9 +213,9 @@ class Rollouts:
 
 
 def is_beaten(candidate: Candidate, best: Candidate, alike: float) -> bool:
-    """Is it surely not better than the best so far, by more than what counts as alike?
+    """Is the candidate significantly no better than the best, given the tolerance `alike`?
 
-    On one redeal nothing is sure but that two lead to the same.
+    After one redeal only candidates with an equal result are beaten.
     """
     count = len(candidate.values)
     behind = [best.values[at] - candidate.values[at] for at in range(count)]
@@ -253,5 +228,5 @@ def is_beaten(candidate: Candidate, best: Candidate, alike: float) -> bool:
 
 
 def turns_of_seats(turns: int, seats: int) -> int:
-    """How many turns these are where every second is one's own: all rivals have theirs before it."""
-    return turns // 2 * max(2, seats) + turns % 2  # alone, the automa is a rival
+    """How many turns of single seats to play, since all rivals move before the seat's own next turn."""
+    return turns // 2 * max(2, seats) + turns % 2  # in a solo game the automa is the rival

@@ -1,8 +1,8 @@
-"""Monte Carlo tree search over redeals: each simulation plays a position that agrees with all the seat knows.
+"""Monte Carlo tree search over information sets: each simulation starts from another redeal.
 
-A simulation deals anew what the seat cannot know, goes down the tree of questions, tries one phrase that was
-not tried there before, and judges where that leads with the title's own evaluation. Each seat chooses for
-itself. Secret choices that are made at the same time are answered by each seat from what it knows itself.
+A simulation redeals what the seat cannot know, descends the tree of questions, adds one phrase that is new to
+it, and judges the result with the title's evaluation. Each seat maximises its own value. In simultaneous
+secret choices each seat's node depends only on what that seat knows.
 """
 
 from __future__ import annotations
@@ -12,33 +12,33 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from tianxia.bots.tree import Memory, Move, Question
+from tianxia.bots.tree import Edge, Memory, Node
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 MOST_REPLIES: Final = 40
-MOST_STEPS: Final = 400  # of one descent, far more than any game asks before something new is tried
-ROUND: Final = 32  # simulations between two looks at the clock, and at whether all is settled
-HORIZON: Final = 6  # phrases after which a position is judged, though the same seat goes on
-FAR: Final = 3.0  # so many times the usual distance from the mean are as good as any more
-MANY: Final = 16  # positions judged, before it is known what is far
+MOST_STEPS: Final = 400  # answers in one descent; real descents are far shorter
+ROUND: Final = 32  # check the time limit and early stopping every 32 simulations
+HORIZON: Final = 6  # judge the position after this many phrases of the same seat
+FAR: Final = 3.0  # clip values further from the mean than this many standard deviations
+MANY: Final = 16  # start clipping after this many positions
 
 
 class Manner:
-    """How a search weighs what it knows against what it has not tried."""
+    """Parameters of the search: exploration and progressive widening."""
 
     def __init__(
         self, explore: float = 1.0, width: float = 1.0, widen: float = 0.7, trust: float = 0.5
     ) -> None:
-        self.explore = explore  # how much an answer that was seldom given is preferred
-        self.width = width  # after n visits of a question, width * n ** widen answers may be tried
+        self.explore = explore  # exploration constant
+        self.width = width  # progressive widening: after n visits, width * n ** widen answers
         self.widen = widen
-        self.trust = trust  # how much the best answer to a move counts, against the mean of all
+        self.trust = trust  # weight of the best continuation in a node's value; the mean has the rest
 
 
 class Search:
-    """One thought about one position, which asks `seat`, is redealt for it, and belongs to the search."""
+    """The search for one move. It owns `position`, which asks `seat` and is redealt for it."""
 
     def __init__(
         self,
@@ -55,15 +55,15 @@ class Search:
         self.evaluate = evaluate
         self.reply = reply
         self.manner = manner
-        self.root = Move(position.seats)
-        self.first: Question | None = None  # what is asked, once it was thought over
+        self.root = Edge(position.seats)
+        self.first: Node | None = None  # the root node, after the first simulation
         self.simulations = 0
         self.leaves = 0  # phrases tried
         self.memories: dict[str, Memory] = {}
-        self.path: list[Move] = []  # the descent: moves, questions, actions
-        self.asked: list[Question] = []
+        self.path: list[Edge] = []  # the current descent: edges, nodes, actions
+        self.asked: list[Node] = []
         self.taken: list[int] = []
-        self.same: list[bool] = []  # does the same seat go on, with nothing learned?
+        self.same: list[bool] = []  # does the same seat continue, with nothing learned between?
         self.values = [0.0] * position.seats
         self.judged = 0
         self.sums = [0.0] * position.seats
@@ -72,20 +72,20 @@ class Search:
     # --- thinking -----------------------------------------------------------------------------------
 
     def run(self, simulations: int, until: float = math.inf) -> None:
-        """So many simulations more, fewer if none of them could change the answer or time is up."""
+        """Run more simulations; stop early if the answer cannot change or time runs out."""
         left = simulations
         first = self.position.stack[-1]
         while left > 0:
             for _ in range(min(left, ROUND)):
                 self.simulate()
             left -= ROUND
-            if self.root.question(first.kind, self.seat).is_settled(left) or time.monotonic() > until:
+            if self.root.node(first.kind, self.seat).is_settled(left) or time.monotonic() > until:
                 return
 
     def answer(self, simulations: int, until: float = math.inf) -> list[int]:
-        """Think, and say the actions of one phrase; what follows its first word is thought over again.
+        """Think, and return the actions of one phrase. The search runs again after each action.
 
-        The position goes on with the answers.
+        The position is advanced by the actions.
         """
         chosen: list[int] = []
         while True:
@@ -94,14 +94,14 @@ class Search:
             if len(actions) == 1:
                 action = actions[0]
             else:
-                question = self.root.question(state.stack[-1].kind, self.seat)
+                node = self.root.node(state.stack[-1].kind, self.seat)
                 if self.first is None:
-                    self.first = question
-                self.run(simulations - question.visits, until)
-                action = question.best()
+                    self.first = node
+                self.run(simulations - node.visits, until)
+                action = node.best()
                 if action < 0:
                     action = actions[self.rng.below(len(actions))]
-                self.root = question.move(action)
+                self.root = node.edge(action)
             simulations = (simulations + 1) // 2
             chosen.append(action)
             learned = state.learned
@@ -110,32 +110,32 @@ class Search:
                 return chosen
 
     def so_far(self) -> list[int]:
-        """The first word of the best phrase found, if thinking was cut short; nothing where there is none."""
+        """The first action of the best phrase so far, if thinking was interrupted; empty if there is none."""
         best = -1 if self.first is None else self.first.best()
         return [] if best < 0 else [best]
 
     # --- one simulation -----------------------------------------------------------------------------
 
     def simulate(self) -> None:
-        """One redeal, descent, expansion and judgement."""
+        """One simulation: redeal, descend, expand, judge, back up."""
         state = self.position.redeal(self.seat, self.rng)
         self.descend(state)
         self.judge(state)
         self.learn()
 
     def descend(self, state: State) -> None:
-        """Play down the tree, and on from the first phrase that is new to it until another seat is asked."""
-        path, questions, taken = self.path, self.asked, self.taken
+        """Descend the tree, then play on from the first new phrase until another seat is asked."""
+        path, nodes, taken = self.path, self.asked, self.taken
         path.clear()
-        questions.clear()
+        nodes.clear()
         taken.clear()
         self.same.clear()
-        here = self.root  # the last move that everybody knows of
+        here = self.root  # the last move that is public
         secret = False
-        before = here  # the one before secret choices began
-        own: list[Move | None] = []  # since then, by seat: its own last move
+        before = here  # the last public move before the secret choices
+        own: list[Edge | None] = []  # each seat's own secret move since then
         fresh = False
-        within = True  # a phrase
+        within = True  # is the seat inside a phrase?
         ended = False
         phrases = 0
         mover = -1
@@ -149,7 +149,7 @@ class Search:
             if state.over:
                 return
             if ended:
-                alone = state.automa >= 0 and not self.same[-1]  # the automa has had its say
+                alone = state.automa >= 0 and not self.same[-1]  # in a solo game: the automa has played
                 if alone or state.stack[-1].seat != mover or phrases >= HORIZON:
                     self.leaves += 1
                     return
@@ -166,84 +166,84 @@ class Search:
                     before = here
                     own = [None] * state.seats
                 known = own[seat]
-                question = (before if known is None else known).question(decision.kind, seat)
+                node = (before if known is None else known).node(decision.kind, seat)
             else:
                 secret = False
-                question = here.question(decision.kind, seat)
-            action = self.select(question, actions)
-            move = question.move(action)
-            path.append(move)
-            questions.append(question)
+                node = here.node(decision.kind, seat)
+            action = self.select(node, actions)
+            edge = node.edge(action)
+            path.append(edge)
+            nodes.append(node)
             taken.append(action)
             if secret:
-                own[seat] = move
-                here = here.question("", -1).move(action)  # what all will know when the choices are shown
+                own[seat] = edge
+                here = here.node("", -1).edge(action)  # becomes public when the choices are revealed
             else:
-                here = move
+                here = edge
             within = True
             self.same.append(True)
-            fresh = fresh or move.visits == 0
+            fresh = fresh or edge.visits == 0
             if not decision.follows:
                 phrases += 1
             mover = seat
             learned = state.learned
             state.take(action)
 
-    def select(self, question: Question, actions: list[int]) -> int:
-        """An answer: one that was not given while there is room for it, else the one that promises most."""
-        question.visits += 1
-        visits = question.visits
-        moves = question.moves
-        explore = self.manner.explore * self.usual_distance(question.seat)
+    def select(self, node: Node, actions: list[int]) -> int:
+        """Select an answer: a new one if widening allows it, else the one with the best UCB value."""
+        node.visits += 1
+        visits = node.visits
+        edges = node.edges
+        explore = self.manner.explore * self.usual_distance(node.seat)
         best = -1
         highest = 0.0
         given = 0
         for action in actions:
-            move = moves.get(action)
-            if move is not None and move.visits > 0:
+            edge = edges.get(action)
+            if edge is not None and edge.visits > 0:
                 given += 1
-                move.available += 1
-                value = move.worth[question.seat] + explore * math.sqrt(
-                    math.log(move.available + 1) / move.visits
+                edge.available += 1
+                value = edge.worth[node.seat] + explore * math.sqrt(
+                    math.log(edge.available + 1) / edge.visits
                 )
                 if best < 0 or value > highest:
                     best, highest = action, value
         if given < len(actions) and given < self.manner.width * math.pow(visits, self.manner.widen):
-            return self.new_answer(question, actions)
+            return self.new_answer(node, actions)
         return best
 
-    def new_answer(self, question: Question, actions: list[int]) -> int:
-        """The answer not given here that did best elsewhere; of several, any."""
-        moves = question.moves
-        memory = self.memory_of(question)
+    def new_answer(self, node: Node, actions: list[int]) -> int:
+        """The untried answer that did best elsewhere in the tree; ties are broken at random."""
+        edges = node.edges
+        memory = self.memory_of(node)
         totals, counts = memory.totals, memory.counts
         count = len(actions)
         at = self.rng.below(count)
-        mean = self.sums[question.seat] / self.judged if self.judged > 0 else 0.0
+        mean = self.sums[node.seat] / self.judged if self.judged > 0 else 0.0
         best = -1
         highest = 0.0
         for _ in range(count):
             action = actions[at]
             at = at + 1 if at + 1 < count else 0
-            move = moves.get(action)
-            if move is None or move.visits == 0:
+            edge = edges.get(action)
+            if edge is None or edge.visits == 0:
                 value = (totals[action] + mean) / (counts[action] + 1)
                 if best < 0 or value > highest:
                     best, highest = action, value
         return best
 
-    def memory_of(self, question: Question) -> Memory:
-        found = question.memory
+    def memory_of(self, node: Node) -> Memory:
+        found = node.memory
         if found is None:
-            key = f"{question.kind} {question.seat}"
+            key = f"{node.kind} {node.seat}"
             found = self.memories.get(key)
             if found is None:
                 found = self.memories[key] = Memory(len(self.position.game.notations))
-            question.memory = found
+            node.memory = found
         return found
 
     def judge(self, state: State) -> None:
-        """What the position is worth to each seat, once what was set off is over."""
+        """Settle the position and return its value for each seat."""
         values, reply = self.values, self.reply
         for _ in range(MOST_REPLIES):
             if state.over:
@@ -265,7 +265,7 @@ class Search:
         self.judged += 1
 
     def tame(self, seat: int, value: float) -> float:
-        """A value among those of the same seat so far: what lies too far out counts as less."""
+        """Clip a value that lies too far from the mean of this seat's values."""
         if self.judged > MANY:
             mean = self.sums[seat] / self.judged
             most = FAR * self.usual_distance(seat)
@@ -275,7 +275,7 @@ class Search:
         return value
 
     def usual_distance(self, seat: int) -> float:
-        """How far the values of a seat lie from their mean."""
+        """The standard deviation of a seat's values."""
         if self.judged < 2:
             return 1.0
         mean = self.sums[seat] / self.judged
@@ -283,36 +283,36 @@ class Search:
         return math.sqrt(variance) if variance > 1e-4 else 0.01
 
     def learn(self) -> None:
-        """Tell the moves of the descent what came of them, the last first.
+        """Back up the values of a simulation along its descent, from the last move to the first.
 
-        What a seat does without learning anything in between is worth what its best continuation is.
+        While one seat moves without learning anything, a node is worth its best continuation.
         """
-        values, path, questions, taken = self.values, self.path, self.asked, self.taken
+        values, path, nodes, taken = self.values, self.path, self.asked, self.taken
         seats = len(values)
         last = len(path) - 1
         for at in range(last, -1, -1):
-            question = questions[at]
-            move = path[at]
-            move.visits += 1
+            node = nodes[at]
+            edge = path[at]
+            edge.visits += 1
             weight = 0.0
-            best = move
+            best = edge
             if at < last:
-                following = questions[at + 1]
-                best = following.moves[following.best()]
+                following = nodes[at + 1]
+                best = following.edges[following.best()]
                 weight = 1.0 if self.same[at] else self.manner.trust
             for seat in range(seats):
-                move.totals[seat] += values[seat]
-                mean = move.totals[seat] / move.visits
-                move.worth[seat] = mean + weight * (best.worth[seat] - mean)
-            memory = self.memory_of(question)
+                edge.totals[seat] += values[seat]
+                mean = edge.totals[seat] / edge.visits
+                edge.worth[seat] = mean + weight * (best.worth[seat] - mean)
+            memory = self.memory_of(node)
             action = taken[at]
-            memory.totals[action] += values[question.seat]
+            memory.totals[action] += values[node.seat]
             memory.counts[action] += 1
         self.simulations += 1
 
 
 def goes_on(state: State, learned: int, seat: int) -> bool:
-    """Is the seat still in the middle of its phrase?"""
+    """Does the seat's phrase continue?"""
     if state.over or state.learned != learned:
         return False
     decision = state.stack[-1]

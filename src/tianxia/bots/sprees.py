@@ -1,57 +1,42 @@
 """Sprees: rollouts for a title whose turns are dozens of phrases.
 
-Greed that looks at every phrase anew for each one that it plays takes too long there; and a few phrases on,
-who goes on with its orders would be compared with who is done with them and further in the turn. So every
-rollout plays to the end of the turn in sprees: all phrases are looked at once, and those that looked best are
-played one after the other, as long as each still makes things better. A single rival plays on, too; several
-rest, for what all of them do together cannot be foreseen.
+Greedy play that judges every phrase again before each move is too slow there, and positions in the middle of
+such a turn cannot be compared. So every rollout ends with the turn, and plays it in sprees: all phrases are
+judged once, then the best are played in order while each still improves the position. A single rival plays,
+too; several rivals pass, because their moves together cannot be predicted.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tianxia.bots.phrases import follow
-from tianxia.bots.rollouts import MOST_STEPS, Candidate, Reach, Rollouts
+from tianxia.bots.rollouts import MOST_STEPS, Candidate, Rollouts
+from tianxia.bots.settings import SpreeSettings
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
-LONGEST: Final = 40  # phrases of one spree, those that look best
-BETTER: Final = 0.001  # by so much at least
+LONGEST: Final = 40  # phrases of one spree, at most
+BETTER: Final = 0.001  # the smallest improvement that counts
 
 
 class Sprees(Rollouts):
-    """One thought about one position, which asks `seat` and is redealt for it."""
+    """The rollouts for one move. The position asks `seat` and is redealt for it."""
 
-    def __init__(
-        self,
-        position: State,
-        seat: int,
-        rng: Rng,
-        evaluate: Callable[[Any, int], float],
-        reply: Callable[[Any], int],
-        reach: Reach,
-        lead: float,
-        answers: Callable[[Any], list[int]] | None,
-        season: Callable[[Any], tuple[int, int]],
-        done: Callable[[Any], int],
-        verdict: Callable[[Any, int], float] | None = None,
-    ) -> None:
-        """`season` has the turn and its part that is played; `done` ends what a seat does there, or is -1."""
-        super().__init__(position, seat, rng, evaluate, reply, reach, lead, answers, verdict)
-        self.season = season
-        self.done = done
-        self.now = season(position)
-        self.kind = ""  # of the question
-        self.looked: list[list[int]] = []  # the phrases that answer it, the best first
-        self.several = position.seats > 2  # rivals
+    def __init__(self, position: State, seat: int, rng: Rng, settings: SpreeSettings) -> None:
+        super().__init__(position, seat, rng, settings)
+        self.season = settings.season
+        self.done = settings.done
+        self.now = self.season(position)
+        self.kind = ""  # kind of the question
+        self.looked: list[list[int]] = []  # its phrases, the best first
+        self.several = position.seats > 2  # more than one rival
 
     def keep_the_best(self, until: float) -> None:
-        """Candidates are the best phrases of each first word, then the second ones, and so on.
+        """Keep the best phrase of each first word, then the second best of each, and so on.
 
-        What looks best is else often one army in many variants.
+        Otherwise the candidates are often variants of one army's move.
         """
         phrases, values = self.greed.sweep(self.position, self.seat, until)
         order = self.greed.best_first(values)
@@ -64,13 +49,13 @@ class Sprees(Rollouts):
             place[at] = so_many.get(word, 0)
             so_many[word] = place[at] + 1
         order.sort(key=lambda at: place[at])
-        kept = order[: self.reach.kept]
+        kept = order[: self.settings.kept]
         self.candidates = [Candidate(phrases[at], values[at], self.position.seats) for at in kept]
 
     def play_on(self, state: State, until: float) -> State:
-        """All seats play on to the end of the turn; several rivals do as little as they may."""
+        """Play to the end of the turn. Several rivals do as little as the rules allow."""
         turn, _ = self.now
-        kind, last = "", -1  # of the last spree
+        kind, last = "", -1  # question and seat of the last spree
         for _ in range(MOST_STEPS):
             if state.over or self.season(state)[0] != turn or time.monotonic() > until:
                 break
@@ -92,7 +77,7 @@ class Sprees(Rollouts):
         return state
 
     def spree(self, state: State, asked: int, kind: str, again: bool, until: float) -> State:
-        """What looks best is played, and then all that makes things better still."""
+        """Play the best phrase, then every other phrase that still improves the position."""
         phrases: list[list[int]]
         if asked == self.seat and kind == self.kind and not again and self.season(state) == self.now:
             phrases = self.looked
@@ -120,5 +105,5 @@ class Sprees(Rollouts):
 
 
 def goes_on(state: State, asked: int, kind: str) -> bool:
-    """Is the same asked of the same seat again?"""
+    """Does the position ask the same question of the same seat again?"""
     return not state.over and state.stack[-1].seat == asked and state.decision.kind == kind

@@ -1,78 +1,78 @@
-"""The tree of a search: questions, and the answers that were tried.
+"""The tree of a search: a node for each decision, an edge for each answer that was tried.
 
-What chance and hidden pieces decide is not in the tree: an answer leads to whatever is asked after it.
+Chance and hidden information have no nodes: one answer may lead to several nodes.
 """
 
 from __future__ import annotations
 
 
-class Move:
-    """An answer: how often it could be given and was, and what came of it for each seat."""
+class Edge:
+    """An edge: an answer with its availability count, its visits, and its value for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.available = 0
         self.totals = [0.0] * seats
-        self.worth = [0.0] * seats  # what each seat may expect
-        self.next: Question | None = None
+        self.worth = [0.0] * seats  # mean value for each seat
+        self.next: Node | None = None
 
-    def question(self, kind: str, seat: int) -> Question:
-        """What is asked after it."""
+    def node(self, kind: str, seat: int) -> Node:
+        """The question that follows; created if it is new."""
         asked = self.next
         while asked is not None:
             if asked.seat == seat and asked.kind == kind:
                 return asked
             asked = asked.other
-        asked = Question(kind, seat, len(self.worth), self.next)
+        asked = Node(kind, seat, len(self.worth), self.next)
         self.next = asked
         return asked
 
 
-class Question:
-    """A decision of one seat, as far as that seat can tell; its answers by action."""
+class Node:
+    """A node: a decision as its seat sees it, with its answers by action."""
 
-    def __init__(self, kind: str, seat: int, seats: int, other: Question | None) -> None:
+    def __init__(self, kind: str, seat: int, seats: int, other: Node | None) -> None:
         self.kind = kind
         self.seat = seat
         self.seats = seats
         self.visits = 0
-        self.moves: dict[int, Move] = {}
-        self.other = other  # what else may be asked in its place
+        self.edges: dict[int, Edge] = {}
+        self.other = other  # next in the linked list of alternative nodes
         self.memory: Memory | None = None
 
-    def move(self, action: int) -> Move:
-        """The answer, new if it was not given yet."""
-        found = self.moves.get(action)
+    def edge(self, action: int) -> Edge:
+        """The edge of an action; created if it is new."""
+        found = self.edges.get(action)
         if found is None:
-            found = self.moves[action] = Move(self.seats)
+            found = self.edges[action] = Edge(self.seats)
         return found
 
     def best(self) -> int:
-        """The answer given most often, of several the one that promises most; -1 if none was."""
+        """The most visited action; the best value decides ties; -1 if there is none."""
         chosen = -1
         visits = 0
         worth = 0.0
         seat = self.seat
-        for action, move in self.moves.items():
-            if move.visits > visits or (move.visits == visits and visits > 0 and move.worth[seat] > worth):
-                chosen, visits, worth = action, move.visits, move.worth[seat]
+        for action, edge in self.edges.items():
+            if edge.visits > visits or (edge.visits == visits and visits > 0 and edge.worth[seat] > worth):
+                chosen, visits, worth = action, edge.visits, edge.worth[seat]
         return chosen
 
     def is_settled(self, left: int) -> bool:
-        """Can no other answer be given as often as the best within so many simulations more?"""
+        """Early stopping: can no other answer catch up with the most visited in the remaining simulations?"""
         first = 0
         second = 0
-        for move in self.moves.values():
-            if move.visits > first:
-                first, second = move.visits, first
-            elif move.visits > second:
-                second = move.visits
+        for edge in self.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
         return first > second + left
 
 
 class Memory:
-    """What became of questions of one kind to one seat, wherever in the tree."""
+    """Results of each action for one kind of decision and one seat, over the whole tree."""
 
     def __init__(self, actions: int) -> None:
-        self.totals = [0.0] * actions  # how well each action did
+        self.totals = [0.0] * actions  # sum of values by action
         self.counts = [0] * actions

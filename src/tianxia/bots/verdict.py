@@ -1,7 +1,7 @@
-"""A verdict: what a rollout has come to, by things that a title counts and what these were worth in matches.
+"""A verdict judges the end of a rollout by a weighted sum of features that a title counts.
 
-Greed goes by a title's `evaluate`, which has to compare positions in the middle of a turn. A rollout ends
-where a turn does: there one can ask what foretold the result in such positions (`scripts/foretell.py`).
+A title's `evaluate` has to compare positions in the middle of a turn. A rollout ends with a turn, so the
+weights here are fitted to the results of matches at such positions (`scripts/foretell.py`).
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-WON: Final = 1000.0  # more than any prospects
+WON: Final = 1000.0  # larger than any weighted sum
 
 
 class Verdict:
-    """How good the end of a rollout is for a seat, at a table of two."""
+    """The value of the end of a rollout for a seat, with two players."""
 
     def __init__(
         self,
@@ -21,10 +21,10 @@ class Verdict:
         things: Callable[[Any, int], list[float]],
         left: Callable[[Any], float],
     ) -> None:
-        """`weights` have what each thing is worth at the start of the game and at its end.
+        """`weights` holds the weight of each feature at the start of the game and at its end.
 
-        `things` counts them, in that order, for a seat against its rival; `left` says how much of the game
-        is still to come, from 1 to 0.
+        `things` counts the features, in that order, for a seat minus its rival; `left` is the part of the
+        game that is left, from 1 to 0.
         """
         self.early = [early for _, early, _ in weights]
         self.late = [late for _, _, late in weights]
@@ -32,7 +32,7 @@ class Verdict:
         self.left = left
 
     def judge(self, state: Any, seat: int) -> float:
-        """A game that is won is better than every prospect, and one that is lost is worse."""
+        """The value for a seat. A won game is above every other value, a lost game below."""
         if state.over:
             scores: list[int] = state.scores()
             winners: list[int] = state.winners()

@@ -1,10 +1,12 @@
-"""The titles: each subpackage is one game and defines `GAME`. Nothing is imported before it is asked for.
+"""The titles: each subpackage is one game and defines `GAME`. A title is imported on first use.
 
 The environment variable TIANXIA_TITLES names further folders of titles, separated as in PATH.
 """
 
+import logging
 import os
 import pkgutil
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +17,8 @@ from tianxia.kernel.errors import TianxiaError
 if TYPE_CHECKING:
     from tianxia.kernel.game import Game
 
+log = logging.getLogger("tianxia")
+
 __path__ += [folder for folder in os.environ.get("TIANXIA_TITLES", "").split(os.pathsep) if folder]
 
 
@@ -22,19 +26,65 @@ class UnknownGame(TianxiaError, LookupError):
     """There is no such title."""
 
 
+class BrokenGame(TianxiaError):
+    """A title cannot be loaded: its folder lacks something, or its code fails."""
+
+
 def titles() -> list[str]:
-    """The names of the games there are."""
+    """The names of the games there are, by their folders; none is loaded.
+
+    >>> "huang" in titles()
+    True
+    """
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 def game(name: str, data: "Path | str | None" = None, rules: int | None = None) -> "Game":
-    """The game of that name, with its own components or those in a folder, and its newest rules or older."""
+    """The game of that name, with its own components or those in a folder, and its newest rules or older.
+
+    UnknownGame if there is none, BrokenGame if it cannot be loaded.
+
+    >>> game("huang").seat_counts
+    (2, 3, 4, 5)
+    """
     there = titles()
     if text(name, "the name of a game") not in there:
         raise UnknownGame(f"there is no game {name!r}; there is {', '.join(there) or 'none yet'}")
-    found: Game = import_module(f"{__name__}.{name}").GAME
+    found = load(name)
     if data is None and rules is None:
         return found
     from tianxia.kernel.components import read_pack
 
     return found.variant(None if data is None else read_pack(data), rules)
+
+
+@cache
+def load(name: str) -> "Game":
+    """The title in a folder, with its newest rules and own components. BrokenGame says what is missing."""
+    from tianxia.kernel.game import Game
+
+    try:
+        module = import_module(f"{__name__}.{name}")
+    except Exception as error:  # a title's code may fail in any way
+        raise BrokenGame(f"{name}: cannot be loaded: {type(error).__name__}: {error}") from error
+    file = Path(module.__file__ or name)
+    found = getattr(module, "GAME", None)
+    if not isinstance(found, Game):
+        raise BrokenGame(f"{name}: {file} defines no GAME; end it with GAME = YourGame()")
+    if found.name != name:
+        raise BrokenGame(f"{name}: {file} calls the game {found.name!r}; its name is that of its folder")
+    for needed in ("words/en.ftl", "rules.toml"):
+        if not (found.folder / needed).is_file():
+            raise BrokenGame(f"{name}: {found.folder / needed} is missing")
+    return found
+
+
+def games() -> "list[Game]":
+    """Every title that can be loaded. The others are named in the log and left out."""
+    found = []
+    for name in titles():
+        try:
+            found.append(load(name))
+        except BrokenGame as error:
+            log.error("%s", error)
+    return found

@@ -1,1 +1,1 @@
-"""The contract of a game, and what all games share. Knows no title."""
+"""The contract of a game, and the code that all games share. It imports no title."""

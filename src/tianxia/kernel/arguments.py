@@ -1,4 +1,4 @@
-"""Arguments that people give, checked where they come in: what is wrong, and what would be right."""
+"""Checks of arguments from callers; errors say what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 from tianxia.kernel.errors import BadArgument, WrongType
 
 T = TypeVar("T")
+
+MOST_DIGITS = 4000  # digits of an integer; Python itself refuses to print more than 4300
+MOST_BITS = MOST_DIGITS * 3322 // 1000
 
 
 def shown(value: object) -> str:
@@ -19,9 +22,11 @@ def shown(value: object) -> str:
 
 
 def whole(value: Any, what: str) -> int:
-    """A whole number; neither a text of digits, nor a fraction, nor True."""
+    """Return an integer of at most MOST_DIGITS digits; strings, floats and bools are refused."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise WrongType(f"{what} is a whole number, not {shown(value)}")
+    if value.bit_length() > MOST_BITS:
+        raise BadArgument(f"{what} has at most {MOST_DIGITS} digits; this one has more")
     return int(value)
 
 
@@ -33,14 +38,15 @@ def text(value: Any, what: str) -> str:
 
 
 def instance(value: Any, kind: type[T], what: str) -> T:
-    """An object of one of our own classes: `what` says which, and where to get one."""
+    """Return the object if it is of that class; `what` begins the error: what is expected, and where to get
+    it."""
     if not isinstance(value, kind):
         raise WrongType(f"{what}, not {shown(value)}")
     return value
 
 
 def seat_number(value: Any, seats: int, other: str = "") -> int:
-    """A seat of a game with so many; -1 is allowed where `other` says what it means."""
+    """A seat number of a game; -1 is allowed if `other` says what it means."""
     seat = whole(value, "a seat")
     if not (-1 if other else 0) <= seat < seats:
         besides = f", -1 is {other}" if other else ""

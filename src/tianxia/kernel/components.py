@@ -1,4 +1,4 @@
-"""Components as data: TOML files whose every table says where it comes from."""
+"""Components as data: TOML files whose tables each name their source."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,14 +24,14 @@ T = TypeVar("T")
 class Pack:
     """The tables of one title's components. A table's `source` is kept apart from its content.
 
-    `texts` are the TOML files by name, `files` the file of each table; two packs whose tables say the
-    same have the same digest, whatever their comments and sources.
+    `texts` are the TOML files by name, `files` the file of each table; packs with equal tables have the same
+    digest, even if comments and sources differ.
     """
 
     def __init__(
         self, origin: str, tables: dict[str, dict[str, Any]], files: dict[str, str], texts: dict[str, str]
     ) -> None:
-        self.origin = origin  # where it comes from, for error messages
+        self.origin = origin  # the origin of the pack, for error messages
         self.sources = {name: table["source"] for name, table in tables.items()}
         self.notes = {name: table.get("note", "") for name, table in tables.items()}
         self.tables = {
@@ -60,7 +61,7 @@ class Pack:
             raise BadComponents([self.fault(name, reason) for reason in reasons]) from None
 
     def check(self, shapes: Mapping[str, Any]) -> None:
-        """Compare every table with its shape; BadComponents with the faults of all of them, each once."""
+        """Check every table against its type; BadComponents lists all errors, each once."""
         problems = [
             f"{self.files[name]} [{name}]: not known here" for name in self.tables if name not in shapes
         ]
@@ -73,7 +74,7 @@ class Pack:
             raise BadComponents(problems)
 
     def fault(self, table: str, reason: str) -> str:
-        """A fault in one line: file, table, reason."""
+        """An error in one line: file, table, reason."""
         return f"{self.files.get(table, self.origin)} [{table}]: {reason}"
 
 
@@ -105,8 +106,20 @@ def pack_from_json(text: str, origin: str) -> Pack:
         raise BadComponents([f"{origin}: {error}"]) from None
 
 
+@cache
+def read_earlier_packs(folder: Path) -> tuple[Pack, ...]:
+    """Former built-in packs: files that `Pack.to_json` wrote, each named after its digest."""
+    packs = []
+    for file in sorted(folder.glob("*.json")):
+        pack = pack_from_json(file.read_text(encoding="utf-8"), f"{folder.name}/{file.name}")
+        if pack.digest != f"sha256:{file.stem}":
+            raise BadComponents([f"{folder.name}/{file.name} has the digest {pack.digest}"])
+        packs.append(pack)
+    return tuple(packs)
+
+
 def parse_pack(texts: dict[str, str], origin: str) -> Pack:
-    """A pack from its TOML files by name. Raises BadComponents with every fault."""
+    """A pack from its TOML files by name. Raises BadComponents with every error."""
     problems: list[str] = []
     tables: dict[str, dict[str, Any]] = {}
     files: dict[str, str] = {}
@@ -132,7 +145,7 @@ def parse_pack(texts: dict[str, str], origin: str) -> Pack:
 
 
 def export_pack(pack: Pack, target: Path) -> list[Path]:
-    """Write a pack's files so that they can be edited; never over an existing file."""
+    """Write a pack's files so that they can be edited; never overwrites a file."""
     target.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in sorted(pack.texts.items()):

@@ -1,10 +1,10 @@
-"""Words for people as keys with arguments, and what happened as events that say who may see them."""
+"""Sentences (keys with arguments) and events: what happened, and who may see it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-EVERYONE: Final = -1  # a mask with every bit, spectators included
+EVERYONE: Final = -1  # a mask with every bit set, spectators included
 
 
 def only(seat: int) -> int:
@@ -13,22 +13,24 @@ def only(seat: int) -> int:
 
 
 def all_but(seat: int) -> int:
-    """The mask of everybody else, spectators included."""
+    """The mask of all other seats, spectators included."""
     return ~(1 << seat)
 
 
 def seat_arg(seat: int) -> str:
-    """A seat as an argument of a sentence: shown as the name of who sits there."""
+    """A seat as an argument of a sentence; shown as the name of its player."""
     return f"#{seat}"
 
 
 def word_arg(key: str, of: str = "") -> str:
-    """A key as an argument of a sentence: shown in the reader's language; `of` is another key, its `$of`."""
+    """A key as an argument of a sentence; shown in the reader's language. `of` is another key, used as
+    its `$of`.
+    """
     return f"@{key}({of})" if of else f"@{key}"
 
 
 class Sentence:
-    """A sentence in no language: a key of the word files, and its arguments.
+    """A sentence independent of the language: a key of the word files, and its arguments.
 
     An argument is a number, a plain string, a seat (`"#2"`, see `seat_arg`), another key to be put
     into words (`"@colour-red"`, `"@near(capital-wei)"`, see `word_arg`), or a list of these.
@@ -46,9 +48,9 @@ class Sentence:
 
 
 def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]:
-    """What some sentences share: the commonest key, with the arguments that all sentences of that key have.
-
-    Beside it, for each of them, the arguments it has besides; all of them for one with another key.
+    """The common part of some sentences: the most frequent key, with the arguments that all sentences of
+    that key share. Also returns, for each sentence, its remaining arguments; for a sentence with another
+    key all of them.
     """
     counts: dict[str, int] = {}
     for line in lines:
@@ -84,7 +86,9 @@ def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]
 
 
 class Side:
-    """One side of what was decided: who (`"#2"`, `"@capital-wei"`), its number, and what made it up."""
+    """One side of a conflict or comparison: its name (`"#2"`, `"@capital-wei"`), its number, and the
+    parts of it.
+    """
 
     def __init__(self, name: str, number: int, parts: list[Sentence], won: bool) -> None:
         self.name = name
@@ -100,8 +104,8 @@ class Side:
 class Outcome:
     """How a conflict, a scoring or a reward ended, for a short result on the board.
 
-    `sides` stand in the order they are shown, the winner first, and may be none; `rule` is the ledger
-    entry that decided, or empty; `gains` say who gained or lost what: (seat, sentence).
+    `sides` are in display order, the winner first, and may be empty; `rule` is the ledger entry that decided,
+    or empty; `gains` are gains and losses: (seat, sentence).
     """
 
     def __init__(self, sides: list[Side], rule: str, gains: list[tuple[int, Sentence]]) -> None:
@@ -122,10 +126,10 @@ class Outcome:
 class Event:
     """Something that happened: a sentence, the elements on screen it touched, and who may see it.
 
-    `seen_by` is a bit mask of seats; a negative one includes spectators. A fact that looks different
-    to its owner (a draw) is two events: one for the owner (`only`), one for the others (`all_but`).
-    `path` are the elements a piece moved along, from where to where; empty when nothing moved.
-    `outcome` is there where something was decided, and is told to those who see the event.
+    `seen_by` is a bit mask of seats; a negative one includes spectators. A fact that looks different to its
+    owner (a draw) is two events: one for the owner (`only`), one for the others (`all_but`). `path`: the
+    elements along which a piece moved; empty if nothing moved. `outcome`: the result, if the event decided
+    something; shown to those who see the event.
     """
 
     def __init__(
@@ -145,7 +149,7 @@ class Event:
         self.outcome = outcome
 
     def visible_to(self, seat: int) -> bool:
-        """May that seat see it? Seat -1 is a spectator, who sees what everyone sees."""
+        """May this seat see the event? Seat -1 is a spectator, who sees what everyone sees."""
         if seat < 0:
             return self.seen_by < 0
         return (self.seen_by >> seat) & 1 == 1
@@ -163,10 +167,11 @@ class Event:
 
 
 class Watch:
-    """What a listener keeps besides the events: a picture at each of them, and how far nothing was learned.
+    """Recorded for a listener besides the events: the position at each event, and the one before anything was
+    learned.
 
-    `certain` is the position just before somebody first learned something, and `certain_events` how
-    many events there were by then; None while nothing was learned.
+    `certain` is the position just before somebody first learned something, or None if nobody did;
+    `certain_events` is the number of events until then.
     """
 
     def __init__(self, pictures: bool = False) -> None:
@@ -176,7 +181,7 @@ class Watch:
         self.certain_events = 0
 
     def begin_again(self) -> None:
-        """Forget what was seen: a move is read from its beginning once more."""
+        """Forget everything recorded, because the move is read again from its beginning."""
         self.pictures = []
         self.certain = None
         self.certain_events = 0

@@ -1,4 +1,4 @@
-"""Game: the frozen facts of one title, and the ways in and out of its positions."""
+"""Game: the constants of one title, and the functions that create, read and write its positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 
 from tianxia.kernel.arguments import instance, seat_number, shown, whole
 from tianxia.kernel.arguments import text as checked_text
-from tianxia.kernel.components import Pack, read_pack
+from tianxia.kernel.components import Pack, read_earlier_packs, read_pack
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import BadArgument, BadOptions, BadPosition, WrongType
 from tianxia.kernel.event import Event
@@ -30,8 +30,9 @@ MOST_WORDS = 8  # of one notation
 
 
 class AgreementPlace(msgspec.Struct, frozen=True):
-    """A place that agreements may name: its notation, its name, and the land it lies in (both as arguments
-    of a sentence)."""
+    """A place that agreements may name: its notation, its name, and the land it belongs to (both as
+    arguments of a sentence).
+    """
 
     id: str
     name: str
@@ -45,19 +46,19 @@ class Game:
     """
 
     name: ClassVar[str]
-    folder: ClassVar[Path]  # holds data/, words/, rules.toml
-    rules_version: ClassVar[int] = 1  # the newest; older ones stay playable behind named switches
+    folder: ClassVar[Path]  # holds data/, words/, rules.toml; earlier/ where the built-in pack has changed
+    rules_version: ClassVar[int] = 1  # the newest version; older ones stay playable behind named switches
     seat_counts: ClassVar[Sequence[int]]  # 1 means the solo game against its automa
     usual_seats: ClassVar[int] = 0  # for a quick start; 0: the fewest
-    minutes: ClassVar[tuple[int, int]]  # shortest and longest, as boxes print it
+    minutes: ClassVar[tuple[int, int]]  # shortest and longest duration in minutes, as on the box
     weight: ClassVar[int]  # 1 light to 5 heavy
     options_type: ClassVar[type[msgspec.Struct]]
-    hidden: ClassVar[bool] = True  # False where all lies open and only chance is still to come
-    places: int = 0  # actions below this are bare places: a decision's verb goes before them
+    hidden: ClassVar[bool] = True  # False if everything is public and only future chance is unknown
+    places: int = 0  # actions below this are bare places: a decision's verb is written before them
     agreements: ClassVar[Sequence[str]] = ()  # kinds of agreements that tables of this title record
 
     def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
-        """The title with its own components, or with another pack; with the newest rules, or older ones."""
+        """The title with a pack (default: its own components) and a rules version (default: the newest)."""
         self.rules = self.rules_version if rules is None else whole(rules, "the version of the rules")
         if not 1 <= self.rules <= self.rules_version:
             raise BadOptions(f"{self.name} has rules 1 to {self.rules_version}, not {rules}")
@@ -68,10 +69,16 @@ class Game:
         self.notations: list[str] = self.notation_table()
         self.variants: dict[tuple[str, int], Game] = {(self.pack.digest, self.rules): self}
         self.lexicons: dict[str, Lexicon] = {}
+        self.observers: dict[tuple[int, int], Any] = {}  # kept by kernel/observation.py
         assert len(set(self.notations)) == len(self.notations), "two actions share one notation"
 
     def variant(self, pack: Pack | None = None, rules: int | None = None) -> Game:
-        """The same title with another pack or older rules; the same object each time."""
+        """The same title with another pack or older rules; the same object each time.
+
+        >>> import tianxia
+        >>> tianxia.game("zhanguo").variant(rules=1).rules
+        1
+        """
         pack = self.pack if pack is None else pack
         key = pack.digest, self.rules if rules is None else whole(rules, "the version of the rules")
         if key not in self.variants:
@@ -80,51 +87,72 @@ class Game:
             self.variants[key] = made
         return self.variants[key]
 
+    def with_data(self, digest: str) -> Game | None:
+        """The title with these rules and the built-in pack (of any release) with this digest; None if
+        there is none.
+        """
+        if digest == self.pack.digest:
+            return self
+        pack = built_in_packs(type(self)).get(digest)
+        return None if pack is None else self.variant(pack)
+
     @cached_property
     def steps(self) -> Mapping[str, type[Step]]:
         """Every decision and step by its kind: those of the title's decisions/ and automa/."""
         return collect_steps(type(self).__module__)
 
-    # --- what a title provides ------------------------------------------------------------------
+    def missing(self, method: str, what: str) -> TypeError:
+        """The error for a method that a title does not implement."""
+        own, file = type(self).__name__, self.folder / "__init__.py"
+        return TypeError(f"{self.name}: {own}.{method} is not implemented ({what}); write it in {file}")
+
+    # --- methods of a title ----------------------------------------------------------------------
 
     def read_components(self, pack: Pack) -> Any:
-        """The pack as the title's native tables. Raises BadComponents with every fault."""
-        raise TypeError("a title reads its components")
+        """The pack as the title's native tables. Raises BadComponents with every error."""
+        raise self.missing("read_components(pack)", "the pack as the title's tables")
 
     def notation_table(self) -> list[str]:
         """The action table: the notation of action 0, 1, 2, ... Never reordered within a rules version."""
-        raise TypeError("a title names its actions")
+        raise self.missing("notation_table()", "the notation of each action")
 
     def other_words(self, action: int) -> list[str]:
-        """Other ways in which a person may write an action: `from zhao wei` for `from wei zhao`."""
+        """Other notations that a person may write for an action: `from zhao wei` for `from wei zhao`."""
         return []
 
     def check_options(self, seats: int, options: Any) -> None:
-        """Refuse what does not go together, with its rule."""
+        """Raise BadOptions, with the rule, for seats and options that cannot be combined."""
 
     def set_up(self, seats: int, options: Any, rng: Rng) -> State:
-        """A new position, settled on its first decision. `seats` is 1 for the solo game."""
-        raise TypeError("a title sets itself up")
+        """A new position that asks its first decision. `seats` is 1 for the solo game."""
+        raise self.missing("set_up(seats, options, rng)", "a new position")
 
     def load(self, saved: dict[str, Any], options: Any, kernel: State) -> State:
-        """The position whose `save()` this was; `kernel` carries the kernel's half to copy from.
-
-        Raises BadPosition with every reason for data that is not even well-formed.
+        """The position whose `save()` this was; copy the kernel part from `kernel`. Raises BadPosition
+        with every reason if the data is malformed.
         """
-        raise TypeError("a title loads itself")
+        raise self.missing("load(saved, options, kernel)", "the position that save() wrote")
 
-    # --- agreements: they bind nobody and move nothing; a table records them -------------------------
+    def turn_order(self, state: State) -> list[int]:
+        """The seats of a new game in the order of their first turns.
+
+        Override it if play does not go clockwise from the first seat that is asked.
+        """
+        first = state.decision.seat
+        return [(first + place) % state.seats for place in range(state.seats)]
+
+    # --- agreements: not binding, without effect on the position; a table records them ---------------
 
     def agreement_places(self, state: State) -> list[AgreementPlace]:
         """The places an agreement may name."""
         return []
 
     def agreement_turns(self, state: State) -> tuple[int, int]:
-        """The present turn and the last one; an agreement may hold until any of these."""
+        """The numbers of the current and the last turn; an agreement may end with any turn in this range."""
         return 0, 0
 
     def agreement_breaker(self, kind: str, seats: list[int], places: list[str], event: Event) -> int:
-        """The seat that goes against such an agreement with what happened, or -1."""
+        """The seat that breaks such an agreement by this event, or -1."""
         return -1
 
     # --- playing ----------------------------------------------------------------------------------
@@ -135,21 +163,42 @@ class Game:
         options: Mapping[str, object] | msgspec.Struct | None = None,
         seed: int = 0,
     ) -> State:
-        """A new game. The same seats, options and seed give the same game for ever."""
+        """A new game. The same seats, options and seed give the same game for these rules and components.
+
+        >>> import tianxia
+        >>> zhanguo = tianxia.game("zhanguo")
+        >>> zhanguo.new(seats=2, seed=7) == zhanguo.new(seats=2, seed=7)
+        True
+        >>> zhanguo.new(options={"advanced": True}).options.advanced
+        True
+        """
         seed = whole(seed, "a seed")
         seats = self.seats_by_default() if seats is None else whole(seats, "the number of seats")
         chosen = self.options(options)
         self.check(seats, chosen)
         state = self.set_up(seats, chosen, stream(seed))
+        self.check_position(state)
         state.settle()
         return state
 
+    def check_position(self, state: Any) -> None:
+        """Raise TypeError if `set_up` forgot something; the message names it."""
+        where = f"{self.name}: set_up(seats, options, rng) in {self.folder}"
+        if not isinstance(state, State):
+            raise TypeError(f"{where} returns {shown(state)} instead of a State")
+        if not hasattr(state, "stack"):
+            raise TypeError(f"{where} does not call state.begin(self, seats, automa, rng)")
+        if not hasattr(state, "options"):
+            raise TypeError(f"{where} does not set state.options")
+        if not state.stack and not state.over:
+            raise TypeError(f"{where} puts no decision on state.stack")
+
     def seats_by_default(self) -> int:
-        """How many seats a game has when nobody says."""
+        """The default number of seats."""
         return self.usual_seats or next(n for n in self.seat_counts if n > 1)
 
     def options(self, values: Mapping[str, object] | msgspec.Struct | None = None) -> Any:
-        """The title's options from names and values; unknown names and bad values are refused."""
+        """The title's options from names and values; BadOptions for unknown names and bad values."""
         if isinstance(values, msgspec.Struct):
             if not isinstance(values, self.options_type):
                 raise BadOptions(f"these are no options of {self.name}: {values!r}")
@@ -180,22 +229,31 @@ class Game:
     # --- notation ---------------------------------------------------------------------------------
 
     def notation(self, decision: Decision, action: int) -> str:
-        """An action in words, as an answer to a decision: `lose e7`."""
+        """An answer to a decision in words: `lose e7`."""
         words = self.notations[action]
         return f"{decision.verb} {words}" if decision.verb and action < self.places else words
 
     def notate(self, state: State, action: int) -> str:
-        """An action of the position's decision in words; `parse` is the inverse."""
+        """An action of the position's decision in words; `parse` is the inverse.
+
+        >>> import tianxia
+        >>> huang = tianxia.game("huang")
+        >>> state = huang.new(seats=2, seed=1)
+        >>> huang.notate(state, state.actions()[0])
+        'tile yellow'
+        >>> huang.parse(state, "tile yellow") == state.actions()[0]
+        True
+        """
         decision = self.own(state).decision
         return self.notation(decision, self.answer(decision, action))
 
     def parse(self, state: State, text: str) -> int | None:
-        """The action of the position's decision that a notation names, if it names one, legal or not."""
+        """The action of the position's decision with this notation, legal or not; None if there is none."""
         words = checked_text(text, "a notation")
         return self.lexicon(self.own(state).decision).action_of.get(" ".join(words.split()))
 
     def answer(self, decision: Decision, action: int) -> int:
-        """An action that a decision might offer, legal now or not; BadArgument for any other."""
+        """An action that a decision might offer, legal now or not; BadArgument for any other action."""
         if type(action) is int and action in self.lexicon(decision).notations:
             return action
         if not 0 <= whole(action, "an action") < len(self.notations):
@@ -210,7 +268,7 @@ class Game:
         return found
 
     def lexicon(self, decision: Decision) -> Lexicon:
-        """The words that answer a class of decisions."""
+        """The notations of a class of decisions."""
         found = self.lexicons.get(decision.kind)
         if found is None:
             found = self.lexicons[decision.kind] = Lexicon(self, decision)
@@ -218,7 +276,7 @@ class Game:
 
     @cached_property
     def answers(self) -> frozenset[str]:
-        """Every notation there is, in any decision."""
+        """Every notation of any decision."""
         places = self.notations[: self.places]
         spoken = [f"{verb} {place}" for verb in self.verbs for place in places]
         others = [words for action in range(len(self.notations)) for words in self.other_words(action)]
@@ -231,7 +289,7 @@ class Game:
 
     @cached_property
     def verbs(self) -> frozenset[str]:
-        """The words that decisions put before a place."""
+        """The verbs that decisions write before a place."""
         return frozenset(
             step.verb for step in self.steps.values() if issubclass(step, Decision) and step.verb
         )
@@ -239,10 +297,18 @@ class Game:
     def read(
         self, state: State, move: int | str | Sequence[int], seat: int = -1, finish: bool = True
     ) -> Reading:
-        """What a move stands for and where it leads (see kernel/reader.py)."""
+        """The meaning of a move and its result (see kernel/reader.py)."""
         return read(self.own(state), move, seat, finish=finish)
 
     # --- text in and out ----------------------------------------------------------------------------
+
+    def drawing(
+        self, view: dict[str, Any], language: str = "en", width: int = 100, colour: bool = False
+    ) -> str:
+        """A view of this title (`State.view`) drawn as text; see `State.drawing`."""
+        from tianxia.kernel.drawing import draw  # not needed to play
+
+        return draw(self, view, language, whole(width, "the width"), colour)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -278,11 +344,17 @@ class Game:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
     def options_of(self, state: Any) -> Any:
-        """The options a position is played with."""
+        """The options of a position."""
         return state.options
 
     def from_json(self, text: str | Mapping[str, Any]) -> State:
-        """A position from its text. One that cannot exist is refused with every reason."""
+        """A position from its text. One that cannot exist is refused with every reason.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> tianxia.game("huang").from_json(state.to_json()) == state
+        True
+        """
         return read_position(self, text)
 
     def step(self, kind: str, seat: int, args: list[int]) -> Step:
@@ -318,7 +390,8 @@ def collect_steps(title: str) -> dict[str, type[Step]]:
     for part in ("decisions", "automa"):
         spec = find_spec(f"{title}.{part}")
         for folder in spec.submodule_search_locations or [] if spec else []:
-            sources = sorted(Path(folder).glob("*.py"))  # a compiled file may be left from a source long gone
+            # a compiled file may remain from a source that was deleted
+            sources = sorted(Path(folder).glob("*.py"))
             modules += [import_module(f"{title}.{part}.{source.stem}") for source in sources]
     found: dict[str, type[Step]] = {}
     for module in modules:
@@ -331,8 +404,14 @@ def collect_steps(title: str) -> dict[str, type[Step]]:
 
 
 def own_pack(title: type[Game]) -> Pack:
-    """The components that come with a title."""
+    """The components that are shipped with a title."""
     return the_game(title).pack
+
+
+def built_in_packs(title: type[Game]) -> dict[str, Pack]:
+    """The components that this and earlier releases shipped with a title, by digest."""
+    own = own_pack(title)
+    return {own.digest: own} | {pack.digest: pack for pack in read_earlier_packs(title.folder / "earlier")}
 
 
 def the_game(title: type[Game]) -> Game:

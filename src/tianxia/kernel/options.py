@@ -1,4 +1,4 @@
-"""Optional rules: a typed struct per title, made from names and values people write."""
+"""Optional rules: one typed struct for each title, made from names and values that people write."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 def list_options(shape: type[msgspec.Struct]) -> list[OptionInfo]:
-    """What can be chosen, in the order it is declared."""
+    """The options, in the order of their declaration."""
     return list(options_of(shape).values())
 
 
@@ -46,7 +46,7 @@ def options_of(shape: type[msgspec.Struct]) -> dict[str, OptionInfo]:
 
 
 def make_options(title: str, shape: type[S], values: Mapping[str, object] | None) -> S:
-    """The struct for these names and values; the error says what could have been written."""
+    """The struct for these names and values; errors say what would be valid."""
     known = options_of(shape)
     for name in values or {}:
         if name not in known:

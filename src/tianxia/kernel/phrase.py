@@ -1,4 +1,6 @@
-"""Phrases: which decisions go on with the words of the one before, and how far that may be foreseen."""
+"""Phrases: which decisions continue the words of the previous one, and how much of a phrase can be
+foreseen.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,13 @@ def position_asking(state: State, seat: int) -> State | None:
 
 
 def phrase_goes_on(learned: int, after: State, seat: int) -> bool:
-    """Does the same seat go on with its phrase? `learned` is what `after.learned` was when it began."""
+    """Does the same seat continue its phrase? `learned`: the value of `learned` when the phrase began."""
     return next_of_phrase(learned, after, seat) is not None
 
 
 def next_of_phrase(learned: int, after: State, seat: int) -> Decision | None:
-    """The question that goes on with a seat's phrase; None where its phrase ends.
-
-    That is one that follows, or one with a single answer, which needs no words.
+    """The question that continues a seat's phrase, or None if the phrase ends. It is a question that
+    `follows`, or one with a single answer, which needs no words.
     """
     if after.over or after.learned != learned:
         return None
@@ -37,10 +38,32 @@ def next_of_phrase(learned: int, after: State, seat: int) -> Decision | None:
     return decision if decision.follows or only_answer(after) >= 0 else None
 
 
+def is_final(learned: int, after: State, seat: int) -> bool:
+    """Is a move to a position final, so that it cannot be taken back? `learned`: the value of `learned`
+    before the move. If it changed, the move is final.
+    """
+    return after.learned != learned or after.over or after.decision_for(seat) is None
+
+
+def final_answers(before: State, seat: int, actions: list[int]) -> list[int]:
+    """The final actions among the answers to a decision that ends a phrase."""
+    decision = before.decision
+    found: list[int] = []
+    for action in actions:
+        final = decision.final(before, action)
+        if final < 0:
+            after = before.copy()
+            after.take(action)
+            final = 1 if is_final(before.learned, after, seat) else 0
+        if final:
+            found.append(action)
+    return found
+
+
 def only_answer(state: State) -> int:
-    """The answer to the question on top, if there is one only and it tells nobody anything; else -1."""
+    """The automatic answer to the question on top: the only one, if it reveals nothing; else -1."""
     decision = state.decision
-    if decision.secret or decision.simultaneous:
+    if decision.never_automatic or decision.simultaneous:
         return -1
     actions = decision.actions(state)
     if len(actions) > 1:
@@ -50,19 +73,19 @@ def only_answer(state: State) -> int:
     return actions[0] if trial.learned == state.learned else -1
 
 
-def question_after(before: State, seat: int, action: int) -> tuple[State, str] | None:
-    """The position that asks the next question of a phrase, after an action; None if the phrase ends.
-
-    Questions that answer themselves are answered on the way, as the reader will; beside the position
-    stand the words of those answers, each with a blank before it.
+def position_after(before: State, seat: int, action: int) -> tuple[State, str, bool]:
+    """The position after an action, and whether the phrase goes on. Automatic answers are given on the
+    way, as the reader does. Also returns the words of these answers, each with a leading blank.
     """
     after = before.copy()
     after.take(action)
     words = ""
+    if before.decision.ends_phrase:
+        return after, words, False
     while next_of_phrase(before.learned, after, seat) is not None:
         single = only_answer(after)
         if single < 0:
-            return after, words
+            return after, words, True
         words += " " + str(after.game.notate(after, single))
         after.take(single)
-    return None
+    return after, words, False

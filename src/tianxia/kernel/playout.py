@@ -7,7 +7,9 @@ from tianxia.kernel.state import State
 
 
 def playout(state: State, rng: Rng) -> tuple[int, int, int]:
-    """Play at random to the end. Returns decisions, those with a real choice, and legal actions in all."""
+    """Play at random to the end. Returns the number of decisions, of real choices, and of legal actions
+    in total.
+    """
     decisions = 0
     real = 0
     offered = 0

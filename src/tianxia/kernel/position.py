@@ -1,9 +1,9 @@
-"""Position text in: every reason why a position cannot exist, not the first."""
+"""Reading position text: lists every reason why a position cannot exist, not only the first."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 POSITION_FORMAT = 1
 MOST_STEPS = 200  # on a stack
 MOST_LEARNED = 1_000_000
+MOST_NUMBER = 1 << 32  # larger than any count; sums of such numbers still fit into 64 bits
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
-    """The kernel's half of a position as text: the schema of what every title shares."""
+    """The kernel's part of a position as text: the schema that all titles share."""
 
     tianxia: int
     game: str
@@ -43,7 +44,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 
 @lru_cache
 def fields_of(shape: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """What a struct is made of; inspected once."""
+    """The fields of a struct; inspected once."""
     return msgspec.structs.fields(shape)
 
 
@@ -53,7 +54,8 @@ def convert_fields(data: Mapping[str, Any], shape: type[msgspec.Struct], where: 
     known = {field.encode_name for field in fields}
     if known.issuperset(data):
         try:
-            whole = msgspec.convert(data, shape)  # much faster than field by field, but names one fault only
+            # much faster than field by field, but reports one error only
+            whole = msgspec.convert(data, shape)
         except msgspec.ValidationError:
             pass
         else:
@@ -94,6 +96,9 @@ def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
             raise BadPosition(["not a JSON object"])
     else:
         data = dict(text)
+    oversized = list(too_large(data))
+    if oversized:
+        raise BadPosition(oversized)
     head = convert_fields(data, Head)
     problems: list[str] = []
     if head["game"] != game.name:
@@ -105,7 +110,10 @@ def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
     else:
         known = f"1 to {game.rules_version}" if game.rules_version > 1 else "1"
         problems.append(f"rules: version {head['rules']} is not known here ({known} is)")
-    if head["data"] != game.pack.digest:
+    known_data = game.with_data(head["data"])
+    if known_data is not None:
+        game = known_data
+    else:
         problems.append("data: saved with other components than these")
     if len(head["rng"]) != 4 or not all(0 <= word < 1 << 32 for word in head["rng"]):
         problems.append("rng: four numbers of 32 bits")
@@ -154,16 +162,29 @@ def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
     return state
 
 
+def too_large(value: Any, where: str = "") -> Iterator[str]:
+    """An error for each number too large for a position; compiled code would fail on it without a message."""
+    if isinstance(value, (int, float)):
+        if not -MOST_NUMBER < value < MOST_NUMBER:  # also refuses nan
+            yield f"{where or 'a position'}: {shown(value)} is not between -{MOST_NUMBER} and {MOST_NUMBER}"
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            yield from too_large(one, f"{where}.{key}" if where else f"{key}")
+    elif isinstance(value, (list, tuple)):
+        for at, one in enumerate(value):
+            yield from too_large(one, f"{where}.{at}")
+
+
 def read_json(text: str) -> Any:
-    """The values of a JSON text; ValueError says where it is none."""
+    """The values of a JSON text; ValueError names the place of an error."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):
-        return json.loads(text)  # says more of what is wrong
+        return json.loads(text)  # its error says more precisely what is wrong
 
 
 def misfits(state: State) -> list[str]:
-    """Why the steps on a stack cannot stand there, in a position whose pieces are sound."""
+    """Why the steps of a stack cannot be there, in a position whose pieces are sound."""
     problems = []
     for at, step in enumerate(state.stack):
         reason = step.misfit(state, at)

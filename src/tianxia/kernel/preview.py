@@ -1,4 +1,4 @@
-"""What a move will certainly do, for the seat that thinks of it; and a picture for each event."""
+"""The certain effects of a move, for the seat that considers it; and a picture for each event."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from tianxia.kernel.state import State
 
 class Preview:
     """The last position before anything is learned or the game ends, and the events until then.
-
-    `certain` is true where the whole move is told: nothing was learned in it.
+    `certain`: the whole move is shown, because nothing is learned in it.
     """
 
     def __init__(self, reading: Reading, position: State, events: list[Event], certain: bool) -> None:
@@ -26,7 +25,9 @@ class Preview:
 
 
 def preview(state: State, seat: int, move: int | str | Sequence[int]) -> Preview:
-    """Play a move on a copy as far as nothing is learned; the same whatever the seat cannot know."""
+    """Play a move on a copy until something is learned. The result does not depend on what the seat
+    cannot know.
+    """
     watch = Watch()
     reading = read(state, move, seat, watch)
     if watch.certain is None:
@@ -35,7 +36,7 @@ def preview(state: State, seat: int, move: int | str | Sequence[int]) -> Preview
 
 
 def tell(state: State, seat: int, move: int | str | Sequence[int]) -> list[tuple[Event, State]]:
-    """Each event of a move with the position as it was just then, to be viewed by any seat."""
+    """Each event of a move with the position at that moment, which can be viewed by any seat."""
     watch = Watch(pictures=True)
     reading = read(state, move, seat, watch)
     return list(zip(reading.events, watch.pictures, strict=True))

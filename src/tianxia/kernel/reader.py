@@ -1,8 +1,6 @@
-"""The one reader of moves: from a position, a seat and words (or actions) to what is played.
-
-A move may span several decisions of one seat. It never goes on past a point where something is
-learned or another seat acts: one that did would be refused or not depending on what was just
-learned, and a refusal costs nothing.
+"""The one reader of moves: from a position, a seat and words (or actions) to the actions that are played.
+A move may span several decisions of one seat. It ends where something is learned or another seat acts:
+otherwise a refusal of the rest, which costs nothing, would reveal what was just learned.
 """
 
 from __future__ import annotations
@@ -10,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tianxia.kernel.arguments import seat_number, shown
+from tianxia.kernel.arguments import seat_number, shown, whole
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.errors import IllegalMove, WrongType
-from tianxia.kernel.event import Event, Watch
+from tianxia.kernel.event import Event, Watch, seat_arg
 from tianxia.kernel.phrase import next_of_phrase, only_answer
 from tianxia.kernel.state import State
 
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from tianxia.kernel.game import Game
 
 MOST_EXAMPLES = 8
-MOST_QUOTED = 80  # characters of a move that an error repeats
+MOST_QUOTED = 80  # an error repeats at most this many characters of a move
 
 
 class Lexicon:
@@ -37,7 +35,7 @@ class Lexicon:
         self.most_words = max((notation.count(" ") + 1 for notation in self.action_of), default=0)
 
     def matches(self, tokens: list[str], at: int) -> Iterator[tuple[int, int]]:
-        """The answers with which the words from `at` on begin, and how many words each has; longest first."""
+        """The answers that match the words from `at` on, and their number of words; longest first."""
         for length in range(min(self.most_words, len(tokens) - at), 0, -1):
             action = self.action_of.get(" ".join(tokens[at : at + length]))
             if action is not None:
@@ -45,9 +43,8 @@ class Lexicon:
 
 
 class Reading:
-    """A move that was read: who plays it, its actions, their notation step by step, where it leads.
-
-    `position` is a position of its own; `events` is what happened on the way.
+    """A move that was read: its seat, its actions, their notation step by step, and the resulting
+    position, which is a copy. `events`: what happened in it.
     """
 
     def __init__(self, seat: int, position: State, events: list[Event]) -> None:
@@ -74,24 +71,21 @@ def read(
     finish: bool = True,
     format: int = 2,
 ) -> Reading:
-    """What a move stands for and where it leads; the position itself is left as it was.
-
-    `seat` -1 is the seat that is asked first. In a phrase, a question with one answer that decides
-    nothing and tells nobody anything is answered without words; without `finish` not at its end.
-    IllegalMove names the rule that forbids a move. `format` 1 reads what match files of that format
-    had: any verb before a place, phrases that went on after something was learned, and answers at the
-    end of a phrase as moves of their own.
+    """Read a move and return its actions and result; the position itself is not changed. `seat` -1 is the
+    seat that is asked first. In a phrase, a question with a single answer that reveals nothing is
+    answered automatically; at the end of the phrase only with `finish`. IllegalMove names the rule that
+    forbids a move. `format` 1 also reads moves of old match files: any verb before a place, phrases that
+    go on after something was learned, and answers at the end of a phrase as separate moves.
     """
     who = seat_number(seat, state.seats, "the seat that is asked")
     who = state.decision.seat if who < 0 else who
     if state.decision_for(who) is None:
-        waited = ", ".join(map(str, state.waiting()))
-        raise IllegalMove("kernel.turn", f"seat {who} is not asked anything now (waiting for {waited})")
+        raise not_asked(state, who)
     if not isinstance(move, str):
         return Reader(state, who, watch, format).take_actions(action_numbers(move), finish and format > 1)
     tokens = move.split()
     if not tokens:
-        raise IllegalMove("", f"an empty move; legal here: {examples(state, who)}")
+        raise IllegalMove("", "refusal-empty-move", examples(state, who))
     reader = Reader(state, who, watch, format)
     try:
         return reader.take_words(tokens, finish and format > 1)
@@ -109,13 +103,13 @@ def read(
 
 
 def action_numbers(move: object) -> list[int]:
-    """A move that is no text: one action, or a list of them."""
+    """Read a move given as one action, or as a list of actions."""
     actions: list[Any] = list(move) if isinstance(move, (list, tuple)) else [move]
     if not all(isinstance(action, int) and not isinstance(action, bool) for action in actions):
         raise WrongType(f"a move is words, an action or a list of actions, not {shown(move)}")
     if not actions:
-        raise IllegalMove("", "an empty move: a list of one action at least is expected")
-    return actions
+        raise IllegalMove("", "refusal-no-action")
+    return [whole(action, "an action") for action in actions]
 
 
 class Reader:
@@ -131,7 +125,7 @@ class Reader:
         self.seat = seat
         self.learned = state.learned
         self.format = format
-        self.in_order = in_order  # put answers that may come in any order into theirs
+        self.in_order = in_order  # put answers that may come in any order into the order of the questions
         self.may_reorder = False
 
     def take_actions(self, actions: Sequence[int], finish: bool) -> Reading:
@@ -143,7 +137,7 @@ class Reader:
         return self.end(finish)
 
     def take_words(self, tokens: list[str], finish: bool) -> Reading:
-        """Words off the front, as long as there are any."""
+        """Read words from the front until there are none left."""
         at = 0
         while at < len(tokens):
             decision = self.asked(tokens, at)
@@ -159,7 +153,7 @@ class Reader:
         return self.end(finish)
 
     def end(self, finish: bool) -> Reading:
-        """Answer what answers itself, if that is wanted, and stop listening."""
+        """Give automatic answers, if wanted, and stop listening."""
         position = self.reading.position
         while finish:
             following = next_of_phrase(self.learned, position, self.seat)
@@ -174,7 +168,7 @@ class Reader:
     # --- one decision ---------------------------------------------------------------------------
 
     def asked(self, move: Sequence[str] | Sequence[int], at: int) -> Decision:
-        """The question that is answered by what stands at `at`; IllegalMove where the phrase has ended."""
+        """The question that the words at `at` answer; IllegalMove if the phrase has ended."""
         position = self.reading.position
         if not self.reading.actions:
             decision = position.decision_for(self.seat)
@@ -183,7 +177,7 @@ class Reader:
         if not position.over and (self.format == 1 or position.learned == self.learned):
             if position.decision.seat == self.seat:
                 return position.decision
-        raise IllegalMove("", f"the move ends before {quoted(move[at:])}: play that afterwards")
+        raise IllegalMove("", "refusal-move-ends", {"rest": quoted(move[at:])})
 
     def take(self, decision: Decision, action: int) -> None:
         self.reading.actions.append(action)
@@ -191,7 +185,7 @@ class Reader:
         self.reading.position.take_for(self.seat, action)
 
     def answered_itself(self, decision: Decision, tokens: list[str], at: int) -> bool:
-        """Give the only answer to a question if the words are none to it, and may go on after it."""
+        """Give the only answer to a question if the words do not match it but may match a later question."""
         position = self.reading.position
         lexicon = self.game.lexicon(decision)
         if position.decision is not decision or next(lexicon.matches(tokens, at), None) is not None:
@@ -207,7 +201,7 @@ class Reader:
         return True
 
     def longest_match(self, decision: Decision, tokens: list[str], at: int) -> tuple[int, int]:
-        """The legal action with the longest notation that the words go on with, and how many words."""
+        """The legal action with the longest matching notation, and its number of words."""
         legal = decision.actions(self.reading.position)
         known = -1
         for action, length in self.game.lexicon(decision).matches(tokens, at):
@@ -223,27 +217,29 @@ class Reader:
             return action, length + 1 - len(own)
         here = examples(self.reading.position, self.seat)
         if self.game.begins_an_answer(tokens, at):
-            message = f"{quoted(tokens[at:])} does not answer what is asked; legal here: {here}"
-            raise IllegalMove(decision.rule, message)
-        raise IllegalMove("", f"{quoted(tokens[at:])} is no move here; legal: {here}")
+            raise IllegalMove(decision.rule, "refusal-other-question", {"move": quoted(tokens[at:]), **here})
+        raise IllegalMove("", "refusal-unknown-move", {"move": quoted(tokens[at:]), **here})
 
     def check_legal(self, decision: Decision, action: int) -> None:
-        """Raise IllegalMove, naming the rule, unless the action is offered."""
+        """Raise IllegalMove with the rule unless the action is offered."""
         position, game = self.reading.position, self.game
         if action in decision.actions(position):
             return
         if not 0 <= action < len(game.notations):
-            raise IllegalMove("", f"{game.name} has no action {action}")
+            raise IllegalMove("", "refusal-action-number", {"game": game.name, "action": str(action)})
         here = examples(position, self.seat)
         if action not in game.lexicon(decision).notations:
-            message = f"{game.notations[action]!r} does not answer what is asked; legal here: {here}"
-            raise IllegalMove(decision.rule, message)
+            move = repr(game.notations[action])
+            raise IllegalMove(decision.rule, "refusal-other-question", {"move": move, **here})
         rule = decision.refusal(position, action)
-        reason = game.ledger.text(rule) or f"legal are {here}"
-        raise IllegalMove(rule, f"{game.notation(decision, action)!r} is not legal here: {reason}")
+        move = repr(game.notation(decision, action))
+        text = game.ledger.text(rule)
+        if text:
+            raise IllegalMove(rule, "refusal-by-rule", {"move": move}, text)
+        raise IllegalMove(rule, "refusal-not-legal", {"move": move, **here})
 
     def sorted_run(self, decision: Decision, tokens: list[str]) -> list[str]:
-        """The words with the answers at their front in the order in which they are asked for."""
+        """The words, with the leading answers put into the order of the questions."""
         lexicon = self.game.lexicon(decision)
         run: list[int] = []
         at = 0
@@ -254,18 +250,24 @@ class Reader:
 
 
 def quoted(tokens: Sequence[str] | Sequence[int]) -> str:
-    """The rest of a move for an error message: its beginning, if it is long."""
+    """The rest of a move for an error message; only its beginning if it is long."""
     text = " ".join(map(str, tokens[: MOST_QUOTED // 2]))
     if len(text) <= MOST_QUOTED and len(tokens) <= MOST_QUOTED // 2:
         return repr(text)
     return repr(text[:MOST_QUOTED].rstrip() + " ...")
 
 
-def examples(state: State, seat: int) -> str:
-    """Some legal moves, for an error message."""
+def not_asked(state: State, seat: int) -> IllegalMove:
+    """The refusal of a move by a seat that is not asked."""
+    waiting: list[object] = [seat_arg(other) for other in state.waiting()]
+    return IllegalMove("kernel.turn", "refusal-not-asked", {"seat": seat_arg(seat), "waiting": waiting})
+
+
+def examples(state: State, seat: int) -> dict[str, object]:
+    """Some legal moves as arguments of a refusal: `legal`, their `count`, and how many `more` there are."""
     decision = state.decision_for(seat)
-    if decision is None:
-        return "nothing"
-    legal = decision.actions(state)
-    shown = ", ".join(state.game.notation(decision, action) for action in legal[:MOST_EXAMPLES])
-    return shown + (f", ... ({len(legal)} in all)" if len(legal) > MOST_EXAMPLES else "")
+    legal = [] if decision is None else decision.actions(state)
+    shown = [
+        state.game.notation(decision, action) for action in legal[:MOST_EXAMPLES] if decision is not None
+    ]
+    return {"legal": shown, "count": len(legal), "more": max(0, len(legal) - MOST_EXAMPLES)}

@@ -26,7 +26,7 @@ def words_of(seed: int, stream: str) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """One stream of random numbers. Streams with different names never share a number."""
+    """One stream of random numbers. Streams with different names are independent."""
 
     def __init__(self, a: int, b: int, c: int, counter: int) -> None:
         self.a: i64 = a
@@ -69,7 +69,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
     def split(self, name: str) -> Rng:
-        """A new stream named after this one's present point; this one does not advance."""
+        """A new stream derived from this one's state and a name; this one does not advance."""
         return begin(int(self.a) | int(self.b) << 32, f"{self.c}/{self.counter}/{name}")
 
     def words(self) -> list[int]:
@@ -84,12 +84,17 @@ class Rng:
 
 
 def stream(seed: Any, name: Any = "game") -> Rng:
-    """The stream of that name for a seed: `game`, `search`, `worker 3`, ..."""
+    """The stream of that name for a seed: `game`, `search`, `worker 3`, ...
+
+    >>> dice = stream(7, "dice")
+    >>> [dice.below(6) for _ in range(5)]
+    [3, 0, 3, 0, 2]
+    """
     return begin(whole(seed, "a seed"), text(name, "the name of a stream"))
 
 
 def begin(seed: int, name: str) -> Rng:
-    """The stream of that name, of arguments that are what they should be."""
+    """The stream of that name, without checks of the arguments."""
     words = words_of(seed, name)
     rng = Rng(words[0], words[1], words[2], 1)
     for _ in range(12):  # sfc32's customary warm-up

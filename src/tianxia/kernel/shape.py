@@ -1,4 +1,4 @@
-"""What is wrong with a table of components, all of it, named as a person would: `card 12, ability: ...`."""
+"""All errors in a table of components, with names that people use: `card 12, ability: ...`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-NAMES = ("number", "id", "name")  # by which a card or tile is called, where it has one
+NAMES = ("number", "id", "name")  # the keys that name a card or tile, if it has one
 
 
 def shape_faults(value: Any, shape: Any) -> list[str]:
-    """Every way in which a value of a TOML file is not as its shape says; empty if it is."""
+    """Every difference between a value of a TOML file and its type; empty if there is none."""
     return [f"{where}: {reason}" if where else reason for where, reason in look(value, shape, "")]
 
 
 def look(value: Any, shape: Any, where: str) -> list[tuple[str, str]]:
-    """(where, what is wrong) of each fault in a value and all that it holds."""
+    """The errors in a value and everything in it: (where, what is wrong)."""
     origin, parts = get_origin(shape), get_args(shape)
     if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and isinstance(value, dict):
         return look_at_fields(value, shape, where)
@@ -60,7 +60,9 @@ def inside(where: str, name: str) -> str:
 
 
 def one_of(where: str, item: Any, number: int) -> str:
-    """One of several: `cards` holds card 12, `tiles` tile 3; by its own number or id, or counted from 1."""
+    """The name of one item of a list: `card 12` of `cards`, `tile 3` of `tiles`; by its own number or id,
+    or counted from 1.
+    """
     before, comma, plural = where.rpartition(", ")
     named = [item[key] for key in NAMES if key in item] if isinstance(item, dict) else []
     called = named[0] if named and isinstance(named[0], (int, str)) else number

@@ -1,4 +1,4 @@
-"""Why is this refused? The rule that forbids an element on screen, found through what actions touch."""
+"""Why is this refused? Finds the rule that forbids an element, through the actions that touch it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tianxia.kernel.state import State
 def why(state: State, seat: int, prefix: str, element: str) -> str:
     """The rule that forbids an element after the words of `prefix`; empty if it may be chosen.
 
-    What is asked now comes first, then what the phrase would go on to ask. An element that plays no
-    part in any of it is answered with the rule of what is asked.
+    First the current question is checked, then the later questions of the phrase. For an element that belongs
+    to none of them the rule of the current question is returned.
     """
     here = position_asking(state, seat)
     if here is None:
@@ -39,7 +39,9 @@ def why(state: State, seat: int, prefix: str, element: str) -> str:
 
 
 def refusal_of(state: State, element: str) -> str | None:
-    """The rule against an element in this decision; empty if it may be chosen, None if it has no part."""
+    """The rule against an element in this decision; empty if it may be chosen, None if no action touches
+    it.
+    """
     decision = state.decision
     legal = decision.actions(state)
     if any(element in decision.touches(state, action) for action in legal):
@@ -55,7 +57,7 @@ def refusal_of(state: State, element: str) -> str | None:
 
 
 def following(state: State, seat: int, kinds: set[str]) -> Iterator[State]:
-    """One position for each kind of decision not yet met that may go on with the phrase from here."""
+    """One position for each new kind of decision that may continue the phrase from here."""
     for action in state.decision.actions(state):
         after = state.copy()
         after.take(action)

@@ -1,7 +1,7 @@
 """The action table: which number stands for which words.
 
-Hexes come first and serve every decision that asks for one. Numbers are never reordered within a
-rules version; all fit below 257, where Python keeps small integers ready.
+Hexes come first and serve every decision that asks for one. Numbers are never reordered within a rules
+version; all are below 257, because Python caches these integers.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
-"""Pagodas and the palace: where they could stand, going up, being moved, coming down.
+"""Pagodas and the palace: possible sites, building, moving, removal.
 
-The palace is asked for where pagodas are (`decisions/pagoda.py`): after a peaceful tile or with two green
-ones (huang.palace.built_like_pagoda), one building a placement (huang.palace.one_building_per_placement).
-It never scores (huang.palace.no_points): `score_pagodas` knows pagodas only. How many tiles may be
-replaced does not change with it (huang.palace.replace_still_six): `decisions/replace.py`. Every other
-option may be combined with it (huang.palace.combinable): `check_options` has nothing against it.
+The decisions for pagodas also ask about the palace (`decisions/pagoda.py`): after a peaceful tile or with two
+green ones (huang.palace.built_like_pagoda), one building a placement
+(huang.palace.one_building_per_placement). It never scores (huang.palace.no_points): `score_pagodas` knows
+pagodas only. The palace does not change how many tiles may be replaced (huang.palace.replace_still_six):
+`decisions/replace.py`. Every other option may be combined with it (huang.palace.combinable): `check_options`
+forbids nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tianxia.games.huang.elements import pagoda_arg
-from tianxia.games.huang.places import place_arg
+from tianxia.games.huang.place_names import place_arg
 from tianxia.games.huang.tables import EMPTY, LEADER, TILE, TRIANGLES, YELLOW, of
 
 if TYPE_CHECKING:
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
 
 
 def is_open(state: HuangState, site: int) -> bool:
-    """May a building go up here: tiles of one colour, none of them under a building already
-    (huang.pagoda.no_overlap, huang.palace.no_overlap, huang.palace.blocks_yellow_pagodas)?"""
+    """May a building stand on this site? Its tiles have one colour and none is under a building
+    (huang.pagoda.no_overlap, huang.palace.no_overlap, huang.palace.blocks_yellow_pagodas)?
+    """
     return fits(state, site) and all(building_on(state, hex) < 0 for hex in state.map.sites[site])
 
 
 def fits(state: HuangState, site: int) -> bool:
-    """Are the tiles of a site of one colour (huang.pagoda.triangle), in which there are buildings?"""
+    """Do the tiles of a site have one colour (huang.pagoda.triangle), of which this game has buildings?"""
     cells = state.cells
     hexes = state.map.sites[site]
     tile = cells[hexes[0]]
@@ -61,7 +63,7 @@ def open_sites_with(state: HuangState, hex: int) -> list[int]:
 
 
 def recompute_open_sites(state: HuangState) -> None:
-    """Work out all open sites from nothing."""
+    """Update the open sites: a tile that is under no building has left its hex, so its sites are closed."""
     cells, sites = state.cells, state.map.sites
     found: list[int] = []
     site: i64
@@ -74,25 +76,32 @@ def recompute_open_sites(state: HuangState) -> None:
     state.open_sites = found
 
 
+def close_sites_with(state: HuangState, hex: int) -> None:
+    """A tile under no building left its hex: the sites that contain it are open no more."""
+    if state.open_sites:
+        sites = state.map.sites
+        state.open_sites = [site for site in state.open_sites if hex not in sites[site]]
+
+
 def add_open_sites(state: HuangState, found: list[int]) -> None:
-    """Sites that a tile just placed has opened."""
+    """Update the open sites: a tile was placed on this hex."""
     if found:
         state.open_sites = sorted(state.open_sites + found)
 
 
 def movable(state: HuangState, site: int) -> list[int]:
-    """The pagodas of the site's colour that stand, if none of that colour is left beside the board."""
+    """The pagodas of the site's colour on the board, if none of that colour is left beside the board."""
     colour = state.site_colour(site)
     standing = [pagoda for pagoda in state.pagodas if state.site_colour(pagoda) == colour]
     return standing if len(standing) >= state.pagodas_in_game(colour) else []
 
 
 def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
-    """Build on a site, with a piece from beside the board or with the one moved from another site."""
+    """Build on a site, with a piece from beside the board or one moved from another site."""
     hexes = state.map.sites[site]
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
-        state.palace = site  # there is one: huang.palace.single_piece, huang.palace.repositioned
+        state.palace = site  # huang.palace.single_piece, huang.palace.repositioned: the palace stands already
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     recompute_open_sites(state)
@@ -106,8 +115,9 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
 
 
 def take_down(state: HuangState, site: int) -> None:
-    """A tile under it leaves: the building goes back beside the board (huang.pagoda.lost_with_tile,
-    huang.palace.lost_with_tile). -1 is no building."""
+    """Remove the building of a site that loses a tile (huang.pagoda.lost_with_tile,
+    huang.palace.lost_with_tile); site -1 means no building. The piece goes back beside the board.
+    """
     if site < 0:
         return
     if site == state.palace:
@@ -117,7 +127,7 @@ def take_down(state: HuangState, site: int) -> None:
 
 
 def tell_fall(state: HuangState, site: int, colour: int) -> None:
-    """Tell that the building of a colour on a site was taken down, once its tile is gone."""
+    """Log that the building on a site was removed, after its tile is gone."""
     if site < 0:
         return
     args: dict[str, object] = {"place": place_arg(state, state.map.sites[site][0])}
@@ -129,10 +139,11 @@ def tell_fall(state: HuangState, site: int, colour: int) -> None:
 
 
 def hand_limit(state: HuangState, seat: int) -> int:
-    """To how many tiles a seat refills: seven with the yellow leader in the palace's kingdom
-    (huang.palace.hand_limit_seven), of which none can be drawn only with the end of the game
-    (huang.palace.seventh_tile_can_end_game). Who loses the palace keeps what it has
-    (huang.palace.loss_keeps_tiles)."""
+    """The number of tiles to which a seat refills: six, or seven with the yellow leader in the palace's
+    kingdom (huang.palace.hand_limit_seven). If the seventh cannot be drawn, the game ends
+    (huang.palace.seventh_tile_can_end_game). A seat that loses the palace keeps its tiles
+    (huang.palace.loss_keeps_tiles).
+    """
     if state.palace >= 0:
         leader = state.leader_at[of(seat, YELLOW)]
         if leader >= 0 and state.group[leader] == state.group[state.map.sites[state.palace][0]]:

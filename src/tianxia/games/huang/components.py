@@ -1,11 +1,11 @@
 """The data pack of Huang: its shape, and the tables made from it.
 
-data/pieces.toml has how many tiles, pagodas and dynasties there are (huang.components.tile_counts,
-huang.components.pagoda_counts, huang.components.dynasties), data/board.toml the hexes. The five colours
-of leaders, pagodas and points are `COLOURS` of `tables.py`, named in words/ (huang.components.leader_set,
-huang.components.pagoda_names, huang.components.vp_kinds). Points are plain numbers, so chips never run
-out (huang.components.vp_supply_unlimited, huang.components.vp_exchange_neutral). How many may play:
-`Huang.check_options` (huang.components.player_count).
+data/pieces.toml has the numbers of tiles, pagodas and dynasties (huang.components.tile_counts,
+huang.components.pagoda_counts, huang.components.dynasties), data/board.toml the hexes. The five colours of
+leaders, pagodas and points are `COLOURS` of `tables.py`, named in words/ (huang.components.leader_set,
+huang.components.pagoda_names, huang.components.vp_kinds). Points are plain numbers, so chips never run out
+(huang.components.vp_supply_unlimited, huang.components.vp_exchange_neutral). `Huang.check_options` checks the
+number of players (huang.components.player_count).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tianxia.kernel.errors import BadComponents
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
-Step = tuple[int, int]
+Offset = tuple[int, int]
 
 ROWS = 13
-HEXES = 159  # the action table begins with the hexes: another number would be another game
+HEXES = 159  # the action table begins with the hexes, so their number cannot change
 
 
 class Outline(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,9 +65,9 @@ class Bandits(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Palace(msgspec.Struct, forbid_unknown_fields=True):
-    upright: list[Step]
-    left: list[Step]
-    right: list[Step]
+    upright: list[Offset]
+    left: list[Offset]
+    right: list[Offset]
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ SHAPES = {
 
 
 def read_tables(pack: Pack) -> Tables:
-    """The pack as native tables; BadComponents lists every fault."""
+    """The tables of a pack; BadComponents lists every error."""
     pack.check(SHAPES)
     outline = pack.table("outline", Outline)
     palace = pack.table("palace", Palace)
@@ -105,7 +105,7 @@ def read_tables(pack: Pack) -> Tables:
     if len(outline.rows) != ROWS or sum(last - first + 1 for first, last in outline.rows) != HEXES:
         faults.append(pack.fault("outline", f"{ROWS} rows with {HEXES} hexes in all"))
     for name in ("upright", "left", "right"):
-        steps: list[Step] = getattr(palace, name)
+        steps: list[Offset] = getattr(palace, name)
         if len(set(steps)) != 4 or steps[0] != (0, 0) or steps != sorted(steps, key=lambda s: (s[1], s[0])):
             faults.append(pack.fault("palace", f"{name}: four steps in row order, beginning with [0, 0]"))
     if len(bandits.strengths) != 10 or 2 * bandits.in_play > 10:
@@ -138,7 +138,9 @@ def read_tables(pack: Pack) -> Tables:
 
 
 def bag_faults(pack: Pack, tiles: list[int], capitals: int, limits: Limits) -> list[str]:
-    """A start takes capitals, hands and market, and the short game leaves some out: all must be there."""
+    """Check that the bag holds enough tiles for capitals, hands and market, and for those the short game
+    removes.
+    """
     faults = []
     if tiles[YELLOW] < capitals:
         faults.append(pack.fault("tiles", f"yellow: {capitals} capitals need as many tiles"))
@@ -152,7 +154,7 @@ def bag_faults(pack: Pack, tiles: list[int], capitals: int, limits: Limits) -> l
 
 
 def read_side(pack: Pack, map: Map, name: str, bandit_spots: int) -> Side:
-    """One side of the board, with its hexes checked."""
+    """Check the hexes of one side of the board."""
     country = pack.table(name, Country)
     rivers = country.yellow_river + country.yangtze
     capitals = [capital.hex for capital in country.capitals]

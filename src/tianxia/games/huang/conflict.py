@@ -1,19 +1,18 @@
-"""A revolt or a war while it lasts: who fights, how strong, and what each seat put in."""
+"""A revolt or a war in progress: the sides, their strengths, and the commitment of each seat."""
 
 from __future__ import annotations
 
 
 class Revolt:
-    """Two leaders of one colour in a kingdom: the one that came attacks, the one that was there defends.
-
-    Index 0 is the attacker, 1 the defender.
+    """Two leaders of one colour in a kingdom: the newcomer attacks (index 0), the other one defends (index
+    1).
     """
 
     def __init__(self, colour: int, seats: list[int], strengths: list[int], lent: list[int]) -> None:
         self.colour = colour
         self.seats = seats
         self.strengths = strengths
-        self.lent = lent  # 1 if its yellow leader supports that side
+        self.lent = lent  # 1 if the seat's yellow leader supports that side
 
     def copy(self) -> Revolt:
         return Revolt(self.colour, self.seats, self.strengths[:], self.lent[:])
@@ -39,16 +38,16 @@ class War:
         self.strengths = strengths  # of each side: red tiles, commitments and lent leaders
         self.backed = backed  # by seat: the side supported, or -1
         self.tiles = tiles  # by seat: red tiles committed
-        self.lent = lent  # by seat: 1 if its red leader supports that side
+        self.lent = lent  # 1 if the seat's red leader supports that side, by seat
 
     def copy(self) -> War:
         return War(self.colours, self.sides, self.strengths[:], self.backed[:], self.tiles[:], self.lent[:])
 
     def committed_to(self, side: int) -> int:
-        """How many tiles all seats committed to a side."""
+        """The number of tiles that all seats committed to a side."""
         return sum([self.tiles[seat] for seat in range(len(self.tiles)) if self.backed[seat] == side])
 
     def added_to(self, side: int) -> int:
-        """By how much all seats made a side stronger, with tiles and leaders."""
+        """The strength that all seats added to a side with tiles and leaders."""
         lent = sum([self.lent[seat] for seat in range(len(self.lent)) if self.backed[seat] == side])
         return self.committed_to(side) + lent

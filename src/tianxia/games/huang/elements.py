@@ -1,4 +1,4 @@
-"""Arguments of sentences and elements on screen."""
+"""Arguments of sentences, and ids of elements on screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def colour_arg(colour: int) -> str:
 
 
 def tile_arg(colour: int) -> str:
-    """A tile of a colour as an argument: adjectives agree with their noun in French."""
+    """A tile of a colour as an argument. The noun is part of it because French adjectives agree with it."""
     return word_arg(f"tile-{COLOURS[colour]}")
 
 
@@ -27,7 +27,7 @@ def pagoda_arg(colour: int) -> str:
 
 
 def hand_tiles(colour: int) -> str:
-    """The element of the tiles of one colour in one's own hand."""
+    """The element of the tiles of one colour in the seat's own hand."""
     return f"hand:{COLOURS[colour]}"
 
 

@@ -1,4 +1,4 @@
-"""Huang: balance decides, so the lowest colour weighs most; leaders and pagodas bring what is to come."""
+"""The evaluation of Huang. The lowest colour weighs most; leaders and pagodas count for future points."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from tianxia.games.huang.scoring import totals
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import EMPTY, RED, TILE, WHITE, YELLOW, of, of_seat, sum_of_seat
 from tianxia.games.huang.tables import LEADER as FIRST_LEADER
+from tianxia.kernel.evaluation import Evaluation
 
 LOWEST: Final = 12.0  # a point in the lowest colour
 SECOND: Final = 6.0
 THIRD: Final = 3.0
 HIGHEST: Final = 1.5
-NEED_OF_WHITE: Final = 0.8  # a white point, compared with one of the lowest colour
-LEADER: Final = 2.5  # on the board, in a colour one needs
-SUPPORT: Final = 0.5  # a second and third yellow tile beside a leader: it stands revolts
-PAGODA: Final = 0.8  # for each turn it will still bring a point in a colour one needs
-PAIR: Final = 0.6  # two tiles of a colour, with room for the third, in the kingdom of one's leader
-USEFUL_TILE: Final = 0.5  # in hand, of a colour one has a leader for
-CONFLICT_TILE: Final = 0.25  # yellow and red in hand win revolts and wars
-RESERVE: Final = 0.6  # the yellow or red leader off the board lends one strength
-RIVAL: Final = 0.6  # what a rival's prospects weigh against one's own
+NEED_OF_WHITE: Final = 0.8  # the value of a white point relative to one of the lowest colour
+LEADER: Final = 2.5  # a leader on the board, in a needed colour
+SUPPORT: Final = 0.5  # a second and third yellow tile next to a leader make it safer in revolts
+PAGODA: Final = 0.8  # a pagoda, for each later turn in which it will score a point in a needed colour
+PAIR: Final = 0.6  # two tiles of a colour, with room for the third, in the kingdom of the seat's leader
+USEFUL_TILE: Final = 0.5  # in hand, of a colour whose leader is on the board
+CONFLICT_TILE: Final = 0.25  # yellow and red tiles in hand win revolts and wars
+RESERVE: Final = 0.6  # a yellow or red leader off the board adds one strength
+RIVAL: Final = 0.6  # the weight of a rival's prospects
 
 
 def evaluate(state: HuangState, seat: int) -> float:
-    """One's own prospects against those of the strongest rival."""
+    """The seat's own prospects minus those of the strongest rival."""
     if state.over:
         return 1000.0 * (seat in state.winners()) + worth(state, seat)
     pairs = pairs_at_home(state)
@@ -41,13 +42,13 @@ def evaluate(state: HuangState, seat: int) -> float:
 
 
 def worth(state: HuangState, seat: int) -> float:
-    """Points as they are compared at the end: lowest colour first."""
+    """Points in the order of the final comparison: lowest colour first."""
     points = totals(state, seat)
     return LOWEST * points[0] + SECOND * points[1] + THIRD * points[2] + HIGHEST * points[3]
 
 
 def prospects(state: HuangState, seat: int, pairs: vec[i64]) -> float:
-    """Points so far, and what leaders and pagodas will still bring."""
+    """Points so far, and the points that leaders and pagodas are likely to score."""
     value = worth(state, seat)
     turns = min(8.0, sum_of_seat(state.bag, 0) / (3.0 * state.seats))
     group, points = state.group, of_seat(state.points, seat)
@@ -56,7 +57,7 @@ def prospects(state: HuangState, seat: int, pairs: vec[i64]) -> float:
         hex = state.leader_at[of(seat, colour)]
         if hex < 0:
             continue
-        # How much a further point is worth, compared with one of the lowest colour.
+        # The value of a further point in each colour, relative to one in the lowest colour.
         need = NEED_OF_WHITE if colour == WHITE else 1.0 / (1.0 + 0.5 * (points[colour] - lowest))
         value += LEADER * need + SUPPORT * (min(3, int(state.support[hex])) - 1)
         value += PAIR * need * int(pairs[of(seat, colour)])
@@ -67,7 +68,7 @@ def prospects(state: HuangState, seat: int, pairs: vec[i64]) -> float:
 
 
 def pairs_at_home(state: HuangState) -> vec[i64]:
-    """By seat and colour: pairs of neighbouring tiles in the kingdom of that leader."""
+    """By seat and colour: pairs of neighbouring tiles in the kingdom of that seat's leader."""
     cells, group, leader_at = state.cells, state.group, state.leader_at
     found = vec[i64]([0] * of(state.seats, 0))
     hex: i64
@@ -89,7 +90,7 @@ def pairs_at_home(state: HuangState) -> vec[i64]:
 
 
 def hand(state: HuangState, seat: int) -> float:
-    """What the tiles behind one's screen are good for."""
+    """The value of the tiles in the seat's hand."""
     tiles = of_seat(state.hands, seat)
     leaders = of_seat(state.leader_at, seat)
     value = 0.0
@@ -103,11 +104,60 @@ def hand(state: HuangState, seat: int) -> float:
     return value
 
 
-# --- conflicts: what everybody is assumed to do ------------------------------------------------------
+# --- why: the same value in parts ----------------------------------------------------------------------
+
+
+def parts(state: HuangState, seat: int) -> list[tuple[str, float]]:
+    """What `evaluate` adds up."""
+    points = totals(state, seat)
+    found = [
+        ("part-lowest", LOWEST * points[0]),
+        ("part-second", SECOND * points[1]),
+        ("part-third", THIRD * points[2]),
+        ("part-highest", HIGHEST * points[3]),
+    ]
+    if state.over:
+        return [("part-won", 1000.0 * (seat in state.winners())), *found]
+    leaders = support = pair = pagodas = useful = conflict = reserve = 0.0
+    pairs = pairs_at_home(state)
+    turns = min(8.0, sum_of_seat(state.bag, 0) / (3.0 * state.seats))
+    own, tiles = of_seat(state.points, seat), of_seat(state.hands, seat)
+    lowest = min(own[0], own[1], own[2], own[3])
+    for colour in range(5):
+        hex = state.leader_at[of(seat, colour)]
+        if colour in (YELLOW, RED):
+            conflict += CONFLICT_TILE * min(4, tiles[colour])
+            reserve += RESERVE if hex < 0 else 0.0
+        if hex < 0:
+            continue
+        need = NEED_OF_WHITE if colour == WHITE else 1.0 / (1.0 + 0.5 * (own[colour] - lowest))
+        leaders += LEADER * need
+        support += SUPPORT * (min(3, int(state.support[hex])) - 1)
+        pair += PAIR * need * int(pairs[of(seat, colour)])
+        useful += USEFUL_TILE * min(2, tiles[colour])
+        for site in state.pagodas:
+            at = state.map.sites[site][0]
+            if state.site_colour(site) == colour and state.group[at] == state.group[hex]:
+                pagodas += PAGODA * turns * need
+    rivals = [prospects(state, other, pairs) for other in range(state.seats) if other != seat]
+    return [
+        *found,
+        ("part-leaders", leaders),
+        ("part-support", support),
+        ("part-pairs", pair),
+        ("part-pagodas", pagodas),
+        ("part-useful-tiles", useful),
+        ("part-conflict-tiles", conflict),
+        ("part-reserve", reserve),
+        ("part-rival", -RIVAL * max(rivals)),
+    ]
+
+
+# --- conflicts: the commitments we assume ------------------------------------------------------------
 
 
 def reply(state: HuangState) -> int:
-    """The answer to a question inside somebody's turn, good enough to see how it ends; -1 to stop there."""
+    """A plausible answer to a question inside a turn, so that its result can be judged; -1: judge now."""
     kind = state.decision.kind
     if kind == "action":
         return -1
@@ -129,7 +179,7 @@ def strength(action: int) -> int:
 
 
 def cheapest(actions: list[int], needed: int) -> int:
-    """The smallest commitment that adds so much; nothing at all where none does."""
+    """The smallest commitment that adds this much strength; no tiles if none does."""
     if needed <= 0:
         return actions[0]
     enough = [action for action in actions if strength(action) >= needed]
@@ -137,7 +187,7 @@ def cheapest(actions: list[int], needed: int) -> int:
 
 
 def revolt_reply(state: HuangState, actions: list[int]) -> int:
-    """The attacker commits all it has; the defender just enough, or nothing."""
+    """The attacker commits everything; the defender just enough to win, or nothing."""
     revolt = state.revolt
     assert revolt is not None
     if state.decision.seat == revolt.seats[0]:
@@ -146,7 +196,7 @@ def revolt_reply(state: HuangState, actions: list[int]) -> int:
 
 
 def interest(state: HuangState, seat: int, side: int) -> int:
-    """How many leaders of a seat in colours in conflict a kingdom at war has."""
+    """The number of a seat's leaders in colours in conflict in a kingdom at war."""
     war = state.war
     assert war is not None
     name = state.group[side]
@@ -160,7 +210,7 @@ def interest(state: HuangState, seat: int, side: int) -> int:
 
 
 def war_reply(state: HuangState, actions: list[int]) -> int:
-    """Who has leaders at stake commits just enough to lead, or nothing."""
+    """A seat with leaders at stake commits just enough to lead, or nothing."""
     war = state.war
     assert war is not None
     seat = state.decision.seat
@@ -170,3 +220,6 @@ def war_reply(state: HuangState, actions: list[int]) -> int:
     own = war.sides.index(side)
     highest = max(strength for i, strength in enumerate(war.strengths) if i != own)
     return cheapest(actions, highest + 1 - war.strengths[own])
+
+
+EVALUATION: Final = Evaluation(evaluate=evaluate, parts=parts, reply=reply)

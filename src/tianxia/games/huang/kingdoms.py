@@ -1,9 +1,8 @@
-"""Groups of linked pieces, kept up to date as pieces come and go.
-
-A group is named by the hex of one of its pieces: tiles and leaders that touch, or are joined by others
-that do (huang.kingdom.link_chain, huang.kingdom.leader_is_a_link). A group with a leader is a kingdom
-(huang.kingdom.definition), whoever its leaders belong to (huang.kingdom.several_owners).
-While the unification marker lies on a tile, that tile links nothing: the kingdoms of a war stay apart.
+"""Groups of linked pieces, updated with every piece. A group is all tiles and leaders that touch, directly or
+through others, and is named by the hex of one of its pieces (huang.kingdom.link_chain,
+huang.kingdom.leader_is_a_link). A group with a leader is a kingdom (huang.kingdom.definition), no matter
+whose leaders they are (huang.kingdom.several_owners). While the unification marker lies on a tile, that tile
+links nothing: the kingdoms of a war stay apart.
 
 Two leaders of a colour in one kingdom are a conflict (huang.kingdom.conflict_definition): `leader.py`
 starts a revolt, `tile.py` a war; it goes on until none is left (huang.kingdom.no_duplicate_after_action).
@@ -17,19 +16,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.huang.elements import leader_arg, leader_tray
-from tianxia.games.huang.places import place_arg
+from tianxia.games.huang.place_names import place_arg
 from tianxia.games.huang.tables import (
     BANDIT,
     EMPTY,
     LEADER,
     RED,
     TILE,
+    WHITE,
     YELLOW,
     colour_of,
-    of,
+    place_of,
     seat_of,
-    together_with,
-    without,
 )
 from tianxia.kernel.event import EVERYONE, seat_arg
 
@@ -41,30 +39,35 @@ if TYPE_CHECKING:
 
 
 def put(state: HuangState, hex: int, cell: int) -> None:
-    """Lay a piece on an empty hex, linking nothing yet."""
+    """Put a piece on an empty hex without linking it."""
     state.cells[hex] = cell
-    if state.side.is_river[hex]:
-        state.free_river = without(state.free_river, hex)
-    else:
-        state.free_land = without(state.free_land, hex)
+    free = free_like(state, hex)
+    free.pop(place_of(free, hex))
     if cell == TILE + YELLOW:
         count_support(state, hex, 1)
 
 
 def clear(state: HuangState, hex: int) -> None:
-    """Take the piece off a hex, leaving the groups as they were but for this piece."""
+    """Remove the piece from a hex. Its group loses this piece and is not checked for a split."""
     if state.cells[hex] == TILE + YELLOW:
         count_support(state, hex, -1)
     state.cells[hex] = EMPTY
     state.group[hex] = -1
-    if state.side.is_river[hex]:
-        state.free_river = together_with(state.free_river, hex)
-    else:
-        state.free_land = together_with(state.free_land, hex)
+    free = free_like(state, hex)
+    free.insert(place_of(free, hex), hex)
+
+
+def free_like(state: HuangState, hex: int) -> list[int]:
+    """The free hexes of the same kind (river or land) as this hex, as a list that may be changed."""
+    if state.free_is_shared:
+        state.free_land = state.free_land[:]
+        state.free_river = state.free_river[:]
+        state.free_is_shared = False
+    return state.free_river if state.side.is_river[hex] else state.free_land
 
 
 def count_support(state: HuangState, hex: int, by: int) -> None:
-    """A yellow tile came or went: count it around its hex."""
+    """A yellow tile came or went: update the support of the hexes around it."""
     support = state.support[:]
     for near in state.map.near[hex]:
         support[near] += by
@@ -72,7 +75,7 @@ def count_support(state: HuangState, hex: int, by: int) -> None:
 
 
 def send_home(state: HuangState, hex: int) -> None:
-    """A leader leaves the board for its owner's screen; groups are left for the caller to work out."""
+    """Move a leader from the board to its owner. The caller must recompute the groups."""
     cell = state.cells[hex] - LEADER
     state.leader_at[cell] = -1
     clear(state, hex)
@@ -88,14 +91,14 @@ def send_home(state: HuangState, hex: int) -> None:
 
 
 def send_home_and_unlink(state: HuangState, hex: int) -> None:
-    """A leader leaves the board, and its group is worked out anew."""
+    """Move a leader from the board to its owner and recompute its group."""
     name = state.group[hex]
     send_home(state, hex)
     unlink(state, hex, name)
 
 
 def link(state: HuangState, hex: int) -> None:
-    """Join a piece just laid with all that touches it."""
+    """Link a piece that was just placed with all pieces that touch it."""
     group = state.group
     own: i64 = -1
     for near in state.map.near[hex]:
@@ -113,10 +116,9 @@ def link(state: HuangState, hex: int) -> None:
 
 
 def unlink(state: HuangState, hex: int, name: int) -> None:
-    """Work out what becomes of a group after a piece of it was cleared from a hex
-    (huang.kingdom.split_recomputed)."""
+    """Recompute a group after one of its pieces was removed from a hex (huang.kingdom.split_recomputed)."""
     group = state.group
-    arcs = 0  # runs of neighbours in the circle: with one only, nothing can have come apart
+    arcs = 0  # count the runs of neighbours around the hex: with only one run, the group cannot have split
     rest: i64 = -1
     ring = state.map.ring[hex]
     before = ring[5]
@@ -138,7 +140,7 @@ def unlink(state: HuangState, hex: int, name: int) -> None:
 
 
 def rename(state: HuangState, old: i64, new: i64) -> None:
-    """A group takes the name of another, and its leaders go with it."""
+    """Rename a group to another group's name, leaders included."""
     group, rulers = state.group, state.rulers
     hex: i64
     for hex in range(len(group)):
@@ -149,16 +151,20 @@ def rename(state: HuangState, old: i64, new: i64) -> None:
 
 
 def spread(state: HuangState, start: i64, name: i64) -> None:
-    """Give every piece linked to `start` this name."""
+    """Give all pieces linked to `start` this group name."""
     group, cells, near = state.group, state.cells, state.map.near
-    marker = state.marker
+    marker: i64 = state.marker
     group[start] = name
-    edge: list[int] = [start]
-    while edge:
-        for hex in near[edge.pop()]:
+    edge = state.map.zeros[:]  # a stack: every hex comes at most once
+    edge[0] = start
+    left: i64 = 1
+    while left > 0:
+        left -= 1
+        for hex in near[edge[left]]:
             if group[hex] != name and EMPTY < cells[hex] <= BANDIT and hex != marker:
                 group[hex] = name
-                edge.append(hex)
+                edge[left] = hex
+                left += 1
 
 
 def regroup(state: HuangState) -> None:
@@ -173,20 +179,22 @@ def regroup(state: HuangState) -> None:
 
 
 def recompute_rulers(state: HuangState) -> None:
-    """Work out from nothing which colours rule each group; none is no kingdom
-    (huang.kingdom.leaderless_group)."""
+    """Compute from scratch which colours rule each group; a group without leaders is no kingdom
+    (huang.kingdom.leaderless_group).
+    """
     group, leader_at = state.group, state.leader_at
-    rulers = state.rulers = vec[i64]([0] * state.map.size)
-    for at in range(len(leader_at)):
-        hex = leader_at[at]
+    rulers = state.rulers = state.map.zeros[:]
+    colour: i64 = 0
+    for hex in leader_at:
         if hex >= 0:
-            rulers[group[hex]] |= 1 << colour_of(at)
+            rulers[group[hex]] |= 1 << colour
+        colour = 0 if colour == WHITE else colour + 1
 
 
 def recompute(state: HuangState) -> None:
-    """Work out from nothing all that is kept here: support, free hexes, groups and their rulers."""
+    """Compute all cached values from scratch: support, free hexes, groups and their rulers."""
     cells, near = state.cells, state.map.near
-    support = vec[i64]([0] * state.map.size)
+    support = state.map.zeros[:]
     for hex in range(len(cells)):
         if cells[hex] == TILE + YELLOW:
             for other in near[hex]:
@@ -194,6 +202,7 @@ def recompute(state: HuangState) -> None:
     state.support = support
     state.free_land = [hex for hex in state.side.land if cells[hex] == EMPTY]
     state.free_river = [hex for hex in state.side.river if cells[hex] == EMPTY]
+    state.free_is_shared = False
     regroup(state)
 
 
@@ -212,7 +221,7 @@ def kingdoms_next_to(state: HuangState, hex: int) -> list[int]:
 
 
 def repeated(state: HuangState, kingdoms: list[int]) -> int:
-    """The colours that occur twice or more in these kingdoms together, as a bit mask."""
+    """The colours that occur at least twice in these kingdoms together, as a bit mask."""
     once: i64 = 0
     twice: i64 = 0
     for name in kingdoms:
@@ -223,10 +232,15 @@ def repeated(state: HuangState, kingdoms: list[int]) -> int:
 
 def ruler(state: HuangState, name: int, colour: int) -> int:
     """The seat whose leader of a colour is in a group, or -1."""
+    group, leader_at = state.group, state.leader_at
+    wanted: i64 = name
+    at: i64 = colour
+    seat: i64
     for seat in range(state.seats):
-        hex = state.leader_at[of(seat, colour)]
-        if hex >= 0 and state.group[hex] == name:
+        hex = leader_at[at]
+        if hex >= 0 and group[hex] == wanted:
             return seat
+        at += 5
     return -1
 
 

@@ -6,10 +6,9 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What can be added to the game; all of it is off in the plain game.
-
-    What does not go together is in `Huang.check_options`; the rest does (huang.dragon.combinable). What the
-    bag holds with five: `set_up.py` (huang.dragon.bag_after_draws).
+    """Extensions of the game, all off by default. `Huang.check_options` forbids some combinations; all others
+    are allowed (huang.dragon.combinable). `set_up.py` fills the bag for five seats
+    (huang.dragon.bag_after_draws).
     """
 
     short_two_player: bool = False

@@ -1,4 +1,4 @@
-"""Position text of Huang: hexes by name, colours by word, everything a person can read and edit."""
+"""Position text of Huang: hexes by name, colours by word, so that people can read and edit it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Colour = Literal["yellow", "red", "blue", "green", "white"]
-Counts = dict[Colour, Count]  # colours that are left out count nothing
+Counts = dict[Colour, Count]  # a colour that is missing counts 0
 
 
 class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class SavedWar(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """The title's half of a position as text."""
+    """The part of a position text that belongs to this title."""
 
     turn: Count
     actions_left: Count
@@ -89,7 +89,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: HuangState) -> dict[str, Any]:
-    """The title's half of a position, ready for JSON."""
+    """The part of a position that belongs to this title, ready for JSON."""
     names = state.map.names
     cells = state.cells
     seats = []
@@ -171,13 +171,13 @@ def save_revolt(state: HuangState) -> dict[str, Any] | None:
 
 @lru_cache
 def numbers_by_name(map: Map) -> tuple[dict[str, int], dict[str, int]]:
-    """The hexes and the building sites of a map by their names; worked out once."""
+    """The hexes and the building sites of a map by name; computed once."""
     hexes = {name: hex for hex, name in enumerate(map.names)}
     return hexes, {site_name(map, site): site for site in range(len(map.sites))}
 
 
 class Reader:
-    """Turns names into numbers and collects what cannot be read."""
+    """Turns names into numbers and collects the errors."""
 
     def __init__(self, state: HuangState) -> None:
         self.state = state
@@ -205,7 +205,7 @@ def counts(saved: dict[Colour, int]) -> list[int]:
 
 
 def load(data: dict[str, Any], state: HuangState) -> None:
-    """Fill a state that has its kernel half, options and tables; BadPosition lists what cannot be read."""
+    """Fill a state whose kernel part, options and tables are set; BadPosition lists every error."""
     saved = Saved(**convert_fields(data, Saved))
     reader = Reader(state)
     state.turn = saved.turn

@@ -1,6 +1,6 @@
-"""Final scoring: four colours, granaries, whites spread at best, the lowest colour counts.
-
-Nothing else does, neither hands nor leaders nor pagodas (huang.score.leftovers_worthless).
+"""Final scoring: four colours, granaries, white points where they help most; the lowest colour counts. Hands,
+leaders and pagodas count nothing (huang.score.leftovers_worthless); nor do granaries that were not collected
+(huang.eighteen.uncollected_worthless).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def before_whites(state: HuangState, seat: int) -> list[int]:
 
 
 def spread(state: HuangState, seat: int) -> list[int]:
-    """How many whites of a seat count for each of the four colours."""
+    """How many white points count for each of a seat's four colours."""
     found = before_whites(state, seat)
     given = [0] * WHITE
     for _ in range(state.points[of(seat, WHITE)]):
@@ -52,15 +52,17 @@ def scores(state: HuangState) -> list[int]:
 
 
 def winners(state: HuangState) -> list[int]:
-    """The best result (huang.score.highest_result_wins); ties go to the next lowest colour, and so on
-    (huang.score.tie_next_lowest); those that are equal in all share (huang.score.shared_victory)."""
+    """The best result wins (huang.score.highest_result_wins). Ties are broken by the next lowest colour, and
+    so on (huang.score.tie_next_lowest); seats that tie in all colours share the victory
+    (huang.score.shared_victory).
+    """
     results = [totals(state, seat) for seat in range(state.seats)]
     best = max(results)
     return [seat for seat in range(state.seats) if results[seat] == best]
 
 
 def final_outcome(state: HuangState) -> Outcome:
-    """Who has won, and with which colours, lowest first."""
+    """Log the winner and its colours, lowest first."""
     results = [(totals(state, seat), seat) for seat in range(state.seats)]
     results.sort(reverse=True)
     best = results[0][0]
@@ -78,7 +80,7 @@ def final_outcome(state: HuangState) -> Outcome:
 
 
 def notes(state: HuangState) -> list[Sentence]:
-    """Which colours the whites went to, and what broke a tie."""
+    """Log the colours to which white points went, and what broke a tie."""
     found: list[Sentence] = []
     for seat in range(state.seats):
         whites = state.points[of(seat, WHITE)]

@@ -1,8 +1,8 @@
 """A new game: capitals, bag, bandits, hands and market.
 
-How many tiles the bag holds follows from data/pieces.toml (huang.setup.bag_contents,
-huang.setup.bag_after_draws, huang.setup.short_bag_size). Who may play the short game:
-`Huang.check_options` (huang.setup.short_two_only).
+The size of the bag follows from data/pieces.toml (huang.setup.bag_contents, huang.setup.bag_after_draws,
+huang.setup.short_bag_size). `Huang.check_options` allows the short game for two only
+(huang.setup.short_two_only).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tianxia.kernel.rng import Rng
 
 
 def empty(tables: Tables, options: Any) -> HuangState:
-    """A state with its tables and nothing on them."""
+    """A state with its tables and an empty board."""
     state = HuangState()
     state.options = options
     state.tables = tables
@@ -33,11 +33,11 @@ def empty(tables: Tables, options: Any) -> HuangState:
 
 
 def set_up(state: HuangState, rng: Rng) -> None:
-    """Fill a state that has its kernel half and tables: the first turn is about to begin."""
+    """Set up a state whose kernel part and tables are set, up to the first turn."""
     seats, options, tables = state.seats, state.options, state.tables
     capitals = state.side.capitals
     state.cells = vec[i64]([EMPTY] * state.map.size)
-    for hex in capitals:  # a tile like others from now on: huang.setup.capital_is_plain_tile
+    for hex in capitals:  # an ordinary tile from now on: huang.setup.capital_is_plain_tile
         state.cells[hex] = TILE + YELLOW  # huang.setup.capital_tiles
     state.bag = vec[i64](tables.tiles)
     state.bag[YELLOW] -= len(capitals)
@@ -62,7 +62,8 @@ def set_up(state: HuangState, rng: Rng) -> None:
     state.actions_left = tables.actions
     if options.renegade_bandits:
         lay_bandits(state)
-    if options.short_two_player:  # huang.setup.short_remove_24; nobody sees them: huang.setup.short_unseen
+    # huang.setup.short_remove_24; nobody sees which ones: huang.setup.short_unseen
+    if options.short_two_player:
         for _ in range(tables.removed):
             state.removed[state.draw()] += 1
     for seat in range(seats):  # huang.setup.hand_six
@@ -77,8 +78,10 @@ def set_up(state: HuangState, rng: Rng) -> None:
 
 
 def lay_bandits(state: HuangState) -> None:
-    """Of ten shuffled tiles, one names the spot and is put away, the next one is laid there; five times
-    (huang.bandits.setup_pairs, huang.bandits.five_in_play, huang.bandits.setup_partition)."""
+    """Lay out five bandits from ten shuffled tiles: in each pair the first tile names the spot and is put
+    away, the second is placed there (huang.bandits.setup_pairs, huang.bandits.five_in_play,
+    huang.bandits.setup_partition).
+    """
     numbers = list(range(1, len(state.tables.bandits) + 1))
     state.rng.shuffle(numbers)
     for i in range(state.tables.bandits_in_play):

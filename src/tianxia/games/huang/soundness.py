@@ -1,7 +1,5 @@
-"""Every reason why a position cannot exist.
-
-What the engine keeps up to date (groups, support, free hexes, open sites) is worked out here a second
-time, from the pieces alone and without the engine's own functions.
+"""Every reason why a position cannot exist. Cached values (groups, support, free hexes, open sites) are
+computed here again from the pieces, without the engine's own functions.
 """
 
 from __future__ import annotations
@@ -30,13 +28,14 @@ from tianxia.games.huang.tables import (
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
 
-MOST_POINTS: Final = 20_000  # in a colour: some 8,000 turns are possible, with two pagodas a colour
+# points in a colour: about 8,000 turns are possible, with two pagodas of a colour
+MOST_POINTS: Final = 20_000
 
 
 def problems(state: HuangState) -> list[str]:
-    """What is wrong with the pieces, the tiles in all, the turn, a conflict, or what is kept up to date."""
+    """Problems with pieces, the total of tiles, the turn, a conflict, or cached values."""
     found = pieces(state) + tiles(state) + buildings(state) + turn(state) + phase(state)
-    if found:  # or what follows would stumble over it
+    if found:  # the checks below need sound pieces
         return found
     group = groups_anew(state, -1)
     found = kingdoms(state, group) + kept(state, group)
@@ -53,7 +52,7 @@ def problems(state: HuangState) -> list[str]:
 
 
 def pieces(state: HuangState) -> list[str]:
-    """Each hex holds what may lie there, and leaders are where they say."""
+    """Each hex holds a legal piece, and `leader_at` agrees with the board."""
     found: list[str] = []
     names = state.map.names
     for hex in range(len(state.cells)):
@@ -78,7 +77,7 @@ def pieces(state: HuangState) -> list[str]:
 
 
 def bandits(state: HuangState) -> list[str]:
-    """Bandit tiles lie on spots, no more than there are; a number that names a spot is not on a tile."""
+    """Bandit tiles are on bandit spots and not too many; no number is used twice for tiles or spots."""
     found: list[str] = []
     spots = state.side.bandit_spots
     for hex in state.bandits:
@@ -96,7 +95,7 @@ def bandits(state: HuangState) -> list[str]:
 
 
 def tiles(state: HuangState) -> list[str]:
-    """No tile was lost or made, and hands, market and what is known of them have their sizes."""
+    """The total of tiles is right, and hands, market and known tiles have legal sizes."""
     found: list[str] = []
     for colour in range(5):
         total = state.bag[colour] + state.discarded[colour] + state.removed[colour]
@@ -128,7 +127,7 @@ def tiles(state: HuangState) -> list[str]:
 
 
 def knowledge(state: HuangState, seat: int) -> list[str]:
-    """What everybody knows of a hand, and knew before tiles were replaced, agrees with it."""
+    """The tiles that everybody knows in a hand are in that hand."""
     found: list[str] = []
     known, maybe = of_seat(state.known, seat), of_seat(state.maybe_replaced, seat)
     missing = 0
@@ -150,7 +149,7 @@ def knowledge(state: HuangState, seat: int) -> list[str]:
 
 
 def buildings(state: HuangState) -> list[str]:
-    """Buildings stand on tiles of one colour, no more than there are, none upon another."""
+    """Buildings stand on tiles of one colour, do not overlap, and are not too many."""
     found: list[str] = []
     standing = [0] * 5
     covered: list[int] = []
@@ -185,7 +184,7 @@ def buildings(state: HuangState) -> list[str]:
 
 
 def turn(state: HuangState) -> list[str]:
-    """Whose turn it is, and whether the game is over, make sense."""
+    """The turn, and whether the game is over, are possible."""
     found: list[str] = []
     if state.turn >= state.seats:
         found.append(f"turn: there is no seat {state.turn}")
@@ -207,7 +206,7 @@ def turn(state: HuangState) -> list[str]:
 
 
 def phase(state: HuangState) -> list[str]:
-    """A war, a revolt, a fight or a payment is there exactly while something on the stack deals with it."""
+    """A war, revolt, fight or payment exists exactly if a step on the stack handles it."""
     found: list[str] = []
     kinds = {step.kind for step in state.stack}
     if (state.war is not None) != bool(kinds & {"decide-war", "war-winner", "end-war"}):
@@ -227,12 +226,12 @@ def phase(state: HuangState) -> list[str]:
 
 
 def still_to_commit(state: HuangState) -> list[int]:
-    """The seats that have not said yet what they commit."""
+    """The seats that have not committed yet."""
     return [step.seat for step in state.stack if step.kind in ("revolt-commit", "war-commit", "war-side")]
 
 
 def revolt(state: HuangState, group: list[int]) -> list[str]:
-    """Two leaders of one colour in a kingdom that only they disturb, with strengths that add up."""
+    """Check a revolt: its leaders have one colour, no other colour is double, and the strengths add up."""
     now = state.revolt
     assert now is not None
     attacker, defender = now.seats
@@ -257,7 +256,7 @@ def revolt(state: HuangState, group: list[int]) -> list[str]:
 
 
 def war(state: HuangState, group: list[int]) -> list[str]:
-    """The sides are the kingdoms around the marker that clash, with strengths that add up."""
+    """Check a war: its sides are the kingdoms in conflict around the marker, and their strengths add up."""
     now = state.war
     assert now is not None
     names = state.map.names
@@ -298,7 +297,7 @@ def war(state: HuangState, group: list[int]) -> list[str]:
 
 
 def paid_by_winner(state: HuangState, group: list[int], clash: int) -> list[str]:
-    """The losers are stripped, and what is owed and what is left to pay with follow from the strengths."""
+    """Check a payment: losers lost their pieces; the debt and the tiles to pay it fit the strengths."""
     now = state.war
     assert now is not None
     if clash or now.colours == 0:
@@ -320,7 +319,7 @@ def paid_by_winner(state: HuangState, group: list[int], clash: int) -> list[str]
 
 
 def fight(state: HuangState, group: list[int]) -> list[str]:
-    """One bandit tile is next to the marker, and the kingdoms there can pay for it."""
+    """Check a fight: one bandit tile is next to the marker, and the kingdoms there can pay for it."""
     bandits = [hex for hex in state.map.near[state.marker] if state.is_bandit(hex)]
     if len(bandits) != 1 or clashing(state, group):
         return ["marker: no fight with bandits can go on there"]
@@ -331,12 +330,13 @@ def fight(state: HuangState, group: list[int]) -> list[str]:
     return [] if paid >= 0 and all_there else ["paying: not the red tiles that fight the bandits"]
 
 
-# --- worked out a second time ----------------------------------------------------------------------------
+# --- computed a second time --------------------------------------------------------------------------------
 
 
 def groups_anew(state: HuangState, left_out: int) -> list[int]:
-    """By hex: the first hex of its group of linked pieces, or -1. The marker links nothing; a piece may be
-    left out."""
+    """By hex: the first hex of its group of linked pieces, or -1. The marker links nothing; one piece may be
+    ignored.
+    """
     links = {
         hex
         for hex in range(len(state.cells))
@@ -379,7 +379,7 @@ def kingdoms_around(state: HuangState, group: list[int], hex: int) -> list[int]:
 
 
 def clashing(state: HuangState, group: list[int]) -> int:
-    """The colours that several kingdoms around the marker have, as a bit mask."""
+    """The colours that occur in several kingdoms around the marker, as a bit mask."""
     once = twice = 0
     for name in kingdoms_around(state, group, state.marker):
         colours = colours_in(state, group, name)
@@ -389,7 +389,7 @@ def clashing(state: HuangState, group: list[int]) -> int:
 
 
 def kingdoms(state: HuangState, group: list[int]) -> list[str]:
-    """Leaders have support, and no kingdom has two of a colour but in a revolt."""
+    """Leaders have support, and no kingdom has two leaders of a colour, except in a revolt."""
     found: list[str] = []
     names = state.map.names
     seen: set[tuple[int, int]] = set()
@@ -410,7 +410,7 @@ def kingdoms(state: HuangState, group: list[int]) -> list[str]:
 
 
 def kept(state: HuangState, group: list[int]) -> list[str]:
-    """What is kept up to date agrees with what is worked out from the pieces."""
+    """Cached values agree with values computed from the pieces."""
     found: list[str] = []
     cells, hexes = state.cells, range(len(state.cells))
     pairs = {(state.group[hex], group[hex]) for hex in hexes}

@@ -1,4 +1,4 @@
-"""A position of Huang: its pieces, its copy, and the methods every title has."""
+"""A position of Huang: its pieces, its copy, and the methods that every title has."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from mypy_extensions import i64, mypyc_attr
 from tianxia.games.huang import position, redeal, scoring, soundness, view
 from tianxia.games.huang.conflict import Revolt, War
 from tianxia.games.huang.elements import colour_arg, screen
-from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, plus, sum_of_seat
+from tianxia.games.huang.tables import BANDIT, BLUE, LEADER, TILE, Map, Side, Tables, of, sum_of_seat
 from tianxia.kernel.event import EVERYONE, Outcome, Sentence, all_but, only, seat_arg
+from tianxia.kernel.numbers import row_plus
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
 
 @mypyc_attr(acyclic=True)
 class HuangState(State):
-    """Numbers by seat and colour are flat: the place of one is `of(seat, colour)`.
-
-    Only what changes with nearly every action is changed in place and copied by `copy`: cells, group,
-    rulers, leader_at, hands, points, bag. The rest is shared by copies, so a change makes it anew.
+    """Lists by seat and colour are flat, with index `of(seat, colour)`. `copy` copies the lists that change
+    with nearly every action: cells, group, rulers, leader_at, hands, points, bag. Copies share all other
+    lists, so a change replaces the list; the free hexes only at the first change after a copy
+    (`free_is_shared`).
     """
 
     options: Any
@@ -32,44 +33,45 @@ class HuangState(State):
 
     turn: int  # the seat whose turn it is
     actions_left: int
-    idle_turns: int  # turns in a row in which no tile was placed, discarded or drawn
+    idle_turns: int  # consecutive turns in which no tile was placed, discarded or drawn
     tiles_moved: bool  # one was, in this turn
     ending: int
 
     cells: vec[i64]  # what lies on each hex
-    leader_at: vec[i64]  # by seat and colour: its hex, or -1 in front of the screen
+    leader_at: vec[i64]  # by seat and colour: its hex, or -1 if it is off the board
     pagodas: list[int]  # the sites they stand on, in order
     palace: int  # its site, or -1
     granaries: list[int]  # hexes with a granary
     bandits: list[int]  # hexes with a bandit tile
 
     hands: vec[i64]  # by seat and colour
-    # What everybody knows of hands. A seat takes a red and a white tile from the market: both are known.
-    # It puts one tile aside: both may be replaced now, none at least, one at most. It draws and then
-    # shows a white one: of the red one that may be replaced still none at least, one at most was.
-    known: vec[i64]  # by seat and colour: tiles in that hand, at least
+    # What everybody knows of hands. Example: a seat takes a red and a white tile from the market, so both are
+    # known. It sets one tile aside face down: each of the two may be the one, or neither. It draws, then
+    # shows a white tile: the red tile may still be the one that was set aside.
+    known: vec[i64]  # by seat and colour: tiles that are surely in that hand
     maybe_replaced: vec[i64]  # by seat and colour: tiles in that hand unless they were replaced
-    replaced_least: vec[i64]  # by seat: how many of those were replaced, at least
+    replaced_least: vec[i64]  # by seat: the least number of those that were replaced
     replaced_most: vec[i64]  # and at most
     points: vec[i64]  # by seat and colour
     stored: vec[i64]  # granaries behind each screen
     market: list[int]  # a colour per slot, -1 where it was taken
     bag: vec[i64]  # by colour
-    discarded: vec[i64]  # by colour, seen by all before they went
-    replaced: vec[i64]  # by seat and colour: discarded face down, known to that seat alone
-    removed: list[int]  # by colour: out of the short game, seen by nobody
+    discarded: vec[i64]  # by colour: discarded face up
+    replaced: vec[i64]  # by seat and colour: tiles discarded face down, which only that seat knows
+    removed: list[int]  # by colour: removed from the short game, seen by nobody
 
     marker: int  # the joining tile of a war or of a fight with bandits, or -1
     war: War | None
     revolt: Revolt | None
-    paying: list[int]  # red tiles of which some have to be given up now
+    paying: list[int]  # red tiles of which some must be removed now
 
-    # Worked out from the pieces, and kept up to date:
+    # Computed from the pieces and kept up to date:
     group: vec[i64]  # the name of the group each piece belongs to (the hex of one of them), or -1
     rulers: vec[i64]  # by the name of a group: the colours of its leaders, as a bit mask; 0 is no kingdom
     support: vec[i64]  # how many yellow tiles are next to each hex
     free_land: list[int]  # empty hexes, in order
     free_river: list[int]
+    free_is_shared: bool  # other positions may share free_land and free_river
     open_sites: list[int]  # sites on which a building could be built, in order
 
     def copy(self) -> HuangState:
@@ -112,6 +114,7 @@ class HuangState(State):
         other.support = self.support
         other.free_land = self.free_land
         other.free_river = self.free_river
+        other.free_is_shared = self.free_is_shared = True
         other.open_sites = self.open_sites
         return other
 
@@ -125,7 +128,7 @@ class HuangState(State):
         return max(self.tables.hand, self.tables.palace_hand) if self.palace_in_game else self.tables.hand
 
     def spend(self, seat: int, colour: int, count: int) -> None:
-        """Take tiles out of a hand in the open, to be placed or discarded."""
+        """Take tiles out of a hand openly, to place or discard them."""
         at = of(seat, colour)
         self.hands[at] -= count
         if self.known[at] or self.replaced_most[seat]:
@@ -134,9 +137,9 @@ class HuangState(State):
             self.tiles_moved = True
 
     def discard_from_hand(self, seat: int, colour: int, count: int) -> None:
-        """Show tiles of a hand and put them into the box."""
+        """Show tiles of a hand and discard them."""
         self.spend(seat, colour, count)
-        self.discarded = plus(self.discarded, colour, count)
+        self.discarded = row_plus(self.discarded, colour, count)
 
     def draw(self) -> int:
         """The colour of a tile drawn from the bag, or -1 from an empty one."""
@@ -215,7 +218,7 @@ class HuangState(State):
         """The colour of the tile on a site's first hex."""
         return self.cells[self.map.sites[site][0]] - TILE
 
-    # --- what a title provides, at home in other files ----------------------------------------------
+    # --- methods of every title, implemented in other files -----------------------------------------
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
@@ -248,5 +251,5 @@ class HuangState(State):
         return f"hex:{self.map.names[hex]}"
 
     def tell(self, key: str, seat: int, args: dict[str, object], touches: list[str]) -> None:
-        """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
+        """A public event about a seat. Check `if state.log is not None` first."""
         self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE)

@@ -1,10 +1,9 @@
-"""Colours, hexes, rivers and building sites: what never changes during a game.
+"""Constants of a game: colours, hexes, rivers and building sites.
 
 A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right
-(huang.board.odd_row_offset). A building site is a shape put down at its first hex: three hexes for a
-pagoda, four for the palace. Which hexes are river and which are capitals stands in data/board.toml
-(huang.board.main_size, huang.board.main_rivers, huang.board.main_capitals,
-huang.board.main_capital_spacing, huang.board.main_river_triangles).
+(huang.board.odd_row_offset). A building site is a shape at its first hex: three hexes for a pagoda, four for
+the palace. data/board.toml has rivers and capitals (huang.board.main_size, huang.board.main_rivers,
+huang.board.main_capitals, huang.board.main_capital_spacing, huang.board.main_river_triangles).
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ GREEN: Final = 3
 WHITE: Final = 4
 COLOURS: Final = ["yellow", "red", "blue", "green", "white"]
 
-# What lies on a hex is one number (huang.board.space_holds_one_piece): a tile's colour, a seat's leader,
-# or a numbered bandit tile.
+# The content of a hex is one number (huang.board.space_holds_one_piece): a tile's colour, a seat's leader, or
+# a numbered bandit tile.
 EMPTY: Final = 0
 TILE: Final = 1  # + colour
 LEADER: Final = 6  # + of(seat, colour)
@@ -44,66 +43,45 @@ ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
 
 ROW_LETTERS: Final = "abcdefghijklm"
 
-# The six neighbours (huang.board.hex_adjacency) in a circle, as (row, column) steps from an even row
-# and from an odd one.
+# The six neighbours (huang.board.hex_adjacency) clockwise, as (row, column) steps from an even row and from
+# an odd one.
 EVEN_STEPS: Final = [(-1, -1), (-1, 0), (0, 1), (1, 0), (1, -1), (0, -1)]
 ODD_STEPS: Final = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (0, -1)]
 
-# A pagoda's triangles as steps east and south-east from the first hex.
+# The triangles of pagodas: steps east and south-east from the first hex.
 UP: Final = [(0, 0), (-1, 1), (0, 1)]
 DOWN: Final = [(0, 0), (1, 0), (0, 1)]
 
 
 def of(seat: int, colour: int) -> int:
-    """Where a list by seat and colour keeps one colour of a seat."""
+    """The index of a seat's colour in a list by seat and colour."""
     return 5 * seat + colour
 
 
 def seat_of(at: int) -> int:
-    """The seat of a place in a list by seat and colour."""
+    """The seat of an index in a list by seat and colour."""
     return at // 5
 
 
 def colour_of(at: int) -> int:
-    """The colour of a place in a list by seat and colour."""
+    """The colour of an index in a list by seat and colour."""
     return at % 5
 
 
 def of_seat(values: vec[i64], seat: int) -> list[int]:
-    """The five colours of a seat out of numbers by seat and colour."""
+    """The five values of a seat in a list by seat and colour."""
     at = 5 * seat
     return [values[at], values[at + 1], values[at + 2], values[at + 3], values[at + 4]]
 
 
 def sum_of_seat(values: vec[i64], seat: int) -> int:
-    """The sum of the five colours of a seat."""
-    at = 5 * seat
+    """The sum of a seat's five values."""
+    at: i64 = 5 * seat
     return values[at] + values[at + 1] + values[at + 2] + values[at + 3] + values[at + 4]
 
 
-def plus(values: vec[i64], at: int, by: int) -> vec[i64]:
-    """The same numbers anew, one of them changed: copies of a position share the old ones."""
-    changed = values[:]
-    changed[at] += by
-    return changed
-
-
-def without(hexes: list[int], hex: int) -> list[int]:
-    """The same hexes in a new list but for one that is there; they are in order."""
-    found = hexes[:]
-    found.pop(place_of(hexes, hex))
-    return found
-
-
-def together_with(hexes: list[int], hex: int) -> list[int]:
-    """The same hexes in a new list, and one more in its place; they are in order."""
-    found = hexes[:]
-    found.insert(place_of(hexes, hex), hex)
-    return found
-
-
 def place_of(hexes: list[int], hex: int) -> int:
-    """How many hexes of a list in order come before one."""
+    """How many hexes of a sorted list come before a hex."""
     first, last = 0, len(hexes)
     while first < last:
         middle = (first + last) >> 1
@@ -115,7 +93,7 @@ def place_of(hexes: list[int], hex: int) -> int:
 
 
 class Side:
-    """One side of the board: where its rivers run and its capitals lie."""
+    """One side of the board: its rivers and capitals."""
 
     def __init__(
         self,
@@ -130,14 +108,17 @@ class Side:
         for hex in river:
             self.is_river[hex] = True
         self.land: list[int] = [hex for hex in range(size) if not self.is_river[hex]]
+        self.land_hexes: vec[i64] = vec[i64](self.land)  # the same, for loops
         self.capitals = capitals
         self.capital_names = capital_names
         self.bandit_spots = bandit_spots
         self.nearest: list[int] = []  # by hex: which capital is nearest, as an index of `capitals`
-        self.called: list[str] = []  # by hex: what it is called, as an argument of a sentence
+        self.called: list[str] = []  # by hex: its name, as an argument of a sentence
 
     def survey(self, map: Map) -> None:
-        """Find the capital nearest to each hex, the first of several, and call the hex after it."""
+        """Find the nearest capital of each hex (the first one if several are equally near), and name the hex
+        after it.
+        """
         for hex in range(map.size):
             away = [map.distance(hex, capital) for capital in self.capitals]
             nearest = away.index(min(away))
@@ -149,7 +130,7 @@ class Side:
 
 
 class Map:
-    """The hexes both sides share, their neighbours, and every site a building could stand on."""
+    """The geometry of both sides of the board: hexes, neighbours, and every building site."""
 
     def __init__(self, rows: list[tuple[int, int]], palace: list[list[tuple[int, int]]]) -> None:
         self.places: list[tuple[int, int]] = []
@@ -159,13 +140,20 @@ class Map:
         self.size = len(self.places)
         self.hex_at: dict[tuple[int, int], int] = {place: hex for hex, place in enumerate(self.places)}
         self.names: list[str] = [f"{ROW_LETTERS[row]}{column}" for row, column in self.places]
+        # copied by slicing, which is faster than building a new list
+        self.zeros: vec[i64] = vec[i64]([0] * self.size)
         self.near: vec[vec[i64]] = vec[vec[i64]]()  # neighbours on the board
+        # the same in one flat list: six for each hex, -1 where one is missing
+        self.near_flat: vec[i64] = vec[i64]()
         self.ring: vec[vec[i64]] = vec[vec[i64]]()  # all six in a circle, -1 off the board
         for row, column in self.places:
             steps = ODD_STEPS if row % 2 else EVEN_STEPS
             ring = [self.hex_at.get((row + down, column + right), -1) for down, right in steps]
             self.ring = append(self.ring, vec[i64](ring))
-            self.near = append(self.near, vec[i64]([hex for hex in ring if hex >= 0]))
+            near = [hex for hex in ring if hex >= 0]
+            self.near = append(self.near, vec[i64](near))
+            for place in range(6):
+                self.near_flat = append(self.near_flat, near[place] if place < len(near) else -1)
         self.sites: vec[vec[i64]] = vec[vec[i64]]()  # the hexes of each site, the first one first
         self.shapes: list[int] = []  # of each site
         self.sites_with: list[list[int]] = [[] for _ in self.places]  # all sites a hex belongs to
@@ -176,7 +164,7 @@ class Map:
                 self.add_site(shape, hex, outlines[shape])
 
     def add_site(self, shape: int, first: int, steps: list[tuple[int, int]]) -> None:
-        """Note the site of a shape at a hex, if it lies on the board."""
+        """Add the site of a shape at a hex, if all of it is on the board."""
         hexes = [self.walk(first, east, south_east) for east, south_east in steps]
         if -1 in hexes:
             return
@@ -189,14 +177,14 @@ class Map:
                 self.triangles_with[hex].append(site)
 
     def walk(self, hex: int, east: int, south_east: int) -> int:
-        """The hex so many steps away, or -1 off the board."""
+        """The hex this many steps away, or -1 off the board."""
         row, column = self.places[hex]
-        across = column - row // 2 + east  # columns slant: a step south-east keeps `across`
+        across = column - row // 2 + east  # columns are slanted: a step south-east keeps `across`
         row += south_east
         return self.hex_at.get((row, across + row // 2), -1)
 
     def distance(self, one: int, other: int) -> int:
-        """How many steps two hexes are apart, whatever lies between."""
+        """The number of steps between two hexes, ignoring what lies between."""
         row, column = self.places[one]
         to_row, to_column = self.places[other]
         down = to_row - row
@@ -204,10 +192,10 @@ class Map:
         return max(abs(down), abs(across), abs(down + across))
 
     def way(self, one: int, other: int) -> str:
-        """Where the other hex lies as seen from one: n, ne, e, se, s, sw, w or nw."""
+        """The direction from one hex to the other: n, ne, e, se, s, sw, w or nw."""
         row, column = self.places[one]
         to_row, to_column = self.places[other]
-        south = 7 * (to_row - row)  # rows lie closer together than columns: 7 to 8, and columns count double
+        south = 7 * (to_row - row)  # rows are closer together than columns (7 to 8), and columns count double
         east = 4 * (2 * (to_column - column) + to_row % 2 - row % 2)
         along = "s" if south > 0 else "n"
         across = "e" if east > 0 else "w"
@@ -217,7 +205,7 @@ class Map:
 
 
 class Tables:
-    """Everything the rules take from the data pack."""
+    """All values that the rules take from the data pack."""
 
     def __init__(
         self,

@@ -13,9 +13,10 @@
 - `granaries`: hexes with a granary.
 - `turn`, `actions_left`: whose turn it is and how many actions that seat still has.
 - `marker`: the hex under the unification marker, or null.
-- `revolt`: null, or `colour`, `attacker` and `defender`, each with `seat`, `hex`, `strength`.
-- `war`: null, or `colours` in conflict and `sides`: each with `hex` (its name), `strength`, and
-  `support`: what each seat committed, `{"seat", "tiles", "leader"}`.
+- `revolt`: null, or `colour`, `attacker` and `defender`, each with `seat`, `hex`, `strength` and `more`.
+- `war`: null, or `colours` in conflict; `sides`: each with `hex` (its name), `strength`, and
+  `support`: what each seat committed, `{"seat", "tiles", "leader"}`; and `more` by seat.
+- `more`: what a seat can still commit at most, as far as this seat knows: another's hand may be all of it.
 - `paying`: red tiles (their hexes) of which some have to be given up now.
 - `players`, one per seat: `dynasty`; `leaders` by colour, a hex or null in front of the screen; `tiles`,
   the size of the hand, and `limit`, to which it is refilled; `hand` and `points` by colour, null for
@@ -35,6 +36,7 @@ from tianxia.games.huang.tables import (
     LEADER,
     RED,
     TILE,
+    YELLOW,
     colour_of,
     of,
     of_seat,
@@ -47,9 +49,10 @@ if TYPE_CHECKING:
 
 
 def see(state: HuangState, seat: int) -> dict[str, object]:
-    """What a seat may know of the table: the board, the market and what lies beside them is open
-    (huang.hidden.open_information); of the bag only its size is (huang.hidden.bag); what was discarded
-    or replaced is not shown at all (huang.hidden.discards, huang.hidden.replaced_tiles)."""
+    """The public part of a position: the board, the market and the supplies are open
+    (huang.hidden.open_information); of the bag only its size (huang.hidden.bag); discarded or replaced tiles
+    are not shown (huang.hidden.discards, huang.hidden.replaced_tiles).
+    """
     names = state.map.names
     zones = Zones(seat, state.over)
     zones.public("board", "main" if state.side is state.tables.main else "eighteen")
@@ -64,8 +67,8 @@ def see(state: HuangState, seat: int) -> dict[str, object]:
     zones.public("turn", state.turn)
     zones.public("actions_left", state.actions_left)
     zones.public("marker", names[state.marker] if state.marker >= 0 else None)
-    zones.public("revolt", revolt(state))
-    zones.public("war", war(state))
+    zones.public("revolt", revolt(state, zones))
+    zones.public("war", war(state, zones))
     zones.public("paying", [names[hex] for hex in state.paying])
     zones.public("players", [player(state, zones, owner) for owner in range(state.seats)])
     zones.public("ending", ENDINGS[state.ending])
@@ -73,7 +76,7 @@ def see(state: HuangState, seat: int) -> dict[str, object]:
 
 
 def piece(state: HuangState, hex: int) -> dict[str, object]:
-    """What lies on a hex that is not empty."""
+    """The content of a hex that is not empty."""
     cell = state.cells[hex]
     if cell > BANDIT:
         return {"bandits": state.bandits_on(hex), "number": cell - BANDIT}
@@ -104,7 +107,7 @@ def kingdoms(state: HuangState) -> list[dict[str, object]]:
 
 
 def building(state: HuangState, site: int) -> dict[str, object]:
-    """A pagoda or the palace where it stands."""
+    """A pagoda or the palace on the board."""
     hexes = [state.map.names[hex] for hex in state.map.sites[site]]
     return {"id": hexes[0], "colour": COLOURS[state.site_colour(site)], "hexes": hexes}
 
@@ -118,19 +121,21 @@ def supply(state: HuangState) -> dict[str, int]:
     return left
 
 
-def revolt(state: HuangState) -> dict[str, object] | None:
+def revolt(state: HuangState, zones: Zones) -> dict[str, object] | None:
     """The revolt that is going on."""
     now = state.revolt
     if now is None:
         return None
     sides: list[dict[str, object]] = []
     for i in range(2):
-        hex = state.leader_at[of(now.seats[i], now.colour)]
-        sides.append({"seat": now.seats[i], "hex": state.map.names[hex], "strength": now.strengths[i]})
+        seat = now.seats[i]
+        more = still_to_commit(state, zones, seat, YELLOW) if asked_later(state, "revolt-commit", seat) else 0
+        hex = state.map.names[state.leader_at[of(seat, now.colour)]]
+        sides.append({"seat": seat, "hex": hex, "strength": now.strengths[i], "more": more})
     return {"colour": COLOURS[now.colour], "attacker": sides[0], "defender": sides[1]}
 
 
-def war(state: HuangState) -> dict[str, object] | None:
+def war(state: HuangState, zones: Zones) -> dict[str, object] | None:
     """The war that is going on."""
     now = state.war
     if now is None:
@@ -144,12 +149,30 @@ def war(state: HuangState) -> dict[str, object] | None:
         ]
         name = state.map.names[now.sides[i]]
         sides.append({"hex": name, "strength": now.strengths[i], "support": support})
-    return {"colours": [COLOURS[c] for c in range(5) if now.colours >> c & 1], "sides": sides}
+    more = [
+        still_to_commit(state, zones, seat, RED) if asked_later(state, "war-commit", seat) else 0
+        for seat in range(state.seats)
+    ]
+    return {"colours": [COLOURS[c] for c in range(5) if now.colours >> c & 1], "sides": sides, "more": more}
+
+
+def asked_later(state: HuangState, kind: str, seat: int) -> bool:
+    """Has the seat still to say what it commits?"""
+    return any(step.kind == kind and step.seat == seat for step in state.stack)
+
+
+def still_to_commit(state: HuangState, zones: Zones, seat: int, colour: int) -> int:
+    """The most that a seat can still commit: tiles it may have, and the leader if it stands in front of the
+    screen."""
+    own = zones.owner(seat, True, False)
+    tiles = state.hands[of(seat, colour)] if own else state.hand_size(seat)
+    return tiles + (1 if state.leader_at[of(seat, colour)] < 0 else 0)
 
 
 def player(state: HuangState, zones: Zones, seat: int) -> dict[str, object]:
-    """What lies in front of a screen, and as much as may be seen of what lies behind (huang.hidden.hand,
-    huang.hidden.victory_points)."""
+    """A player: what is in front of the screen, and as much of what is behind it as the seat may see
+    (huang.hidden.hand, huang.hidden.victory_points).
+    """
     leaders: dict[str, object] = {}
     for colour in range(5):
         hex = state.leader_at[of(seat, colour)]

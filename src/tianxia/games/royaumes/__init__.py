@@ -7,6 +7,7 @@ from typing import Any
 
 from tianxia.games.royaumes.actions import PLACES, notation_table
 from tianxia.games.royaumes.components import read_tables
+from tianxia.games.royaumes.decisions.authority import ANY_ORDER
 from tianxia.games.royaumes.diplomacy import KINDS, breaker, places_by_kingdom
 from tianxia.games.royaumes.options import Options
 from tianxia.games.royaumes.position import load
@@ -25,6 +26,7 @@ class Royaumes(Game):
     """Royaumes Combattants (Zhan Guo), on a reconstructed map."""
 
     name = "royaumes"
+    rules_version = 2  # see decisions/authority.py: ANY_ORDER
     folder = Path(__file__).parent
     seat_counts = (2, 3, 4, 5, 6)  # royaumes.players.two_to_six
     usual_seats = 4
@@ -40,6 +42,10 @@ class Royaumes(Game):
 
     def notation_table(self) -> list[str]:
         return notation_table(self.tables.maps[0])
+
+    def other_words(self, action: int) -> list[str]:
+        """Match files of format 1 write `others` before an answer on the second page of a list."""
+        return [f"others {self.notations[action]}"] if self.rules < ANY_ORDER else []
 
     def check_options(self, seats: int, options: Options) -> None:
         if options.rank_variant and options.split_variant:
@@ -62,6 +68,10 @@ class Royaumes(Game):
 
     def agreement_breaker(self, kind: str, seats: list[int], places: list[str], event: Event) -> int:
         return breaker(kind, seats, places, event)
+
+    def turn_order(self, state: State) -> list[int]:
+        assert isinstance(state, RoyaumesState)
+        return list(state.order)
 
     def load(self, saved: dict[str, Any], options: Options, kernel: State) -> RoyaumesState:
         state = empty(self.tables, options)

@@ -10,7 +10,7 @@ from typing import Final
 
 from tianxia.games.royaumes.tables import COMMANDERIES, MOST_TROOPS, POWERS, Map
 
-MOST_LINKS: Final = 3 * COMMANDERIES - 6  # no map without crossing links has more
+MOST_LINKS: Final = 3 * COMMANDERIES - 6  # a map without crossing links has no more
 PLACES: Final = COMMANDERIES + MOST_LINKS
 MARKER: Final = PLACES  # MARKER + kind: four, two, one
 LAST_MARKER: Final = MARKER + 2
@@ -28,15 +28,12 @@ DISORGANISED: Final = LAST_ORGANISED + 1
 LAST_DISORGANISED: Final = DISORGANISED + MOST_TROOPS
 KEEP: Final = LAST_DISORGANISED + 1  # KEEP + organised troops left after handicaps
 LAST_KEEP: Final = KEEP + MOST_TROOPS
-OTHERS: Final = LAST_KEEP + 1  # the answers that do not fit into a list
-
-LONGEST_LIST: Final = 60
 
 MARKER_WORDS: Final = ["four", "two", "one"]
 
 
 def notation_table(map: Map) -> list[str]:
-    """The notation of every action; places that this map does not have are called `spare-1`, ..."""
+    """The notation of every action; places that this map lacks are called `spare-1`, ..."""
     spare = [f"spare-{number + 1}" for number in range(PLACES - len(map.names))]
     counts = range(MOST_TROOPS + 1)
     return [
@@ -53,22 +50,9 @@ def notation_table(map: Map) -> list[str]:
         *(f"{count}+" for count in counts),
         *(f"{count}-" for count in counts),
         *(f"keep {count}" for count in counts),
-        "others",
     ]
 
 
 def general_words(mask: int) -> str:
     """Some generals by their powers."""
     return "general " + ("+".join(str(power) for power in POWERS if mask & power) or "none")
-
-
-def first_of(answers: list[int], ends: list[int]) -> list[int]:
-    """Answers and the actions after them; if they are too many, `others` leads to those left out."""
-    if len(answers) + len(ends) <= LONGEST_LIST:
-        return answers + ends
-    return answers[: LONGEST_LIST - len(ends) - 1] + ends + [OTHERS]
-
-
-def others_of(answers: list[int], ends: list[int]) -> list[int]:
-    """What `first_of` left out."""
-    return answers[LONGEST_LIST - len(ends) - 1 :]

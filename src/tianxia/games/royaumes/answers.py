@@ -1,4 +1,4 @@
-"""Answers that bots give or try: how a combat goes on, and which of many answers are worth a look."""
+"""Answers that bots give or try: how a combat continues, and which answers are worth trying."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tianxia.games.royaumes.tables import PLAIN, VALUES
 
 
 def reply(state: RoyaumesState) -> int:
-    """A combat is fought to its end: each side bids its largest marker, then the stronger one fights."""
+    """Combats are played to the end: each side bids its largest marker, then the stronger side fights."""
     decision = state.decision
     kind = decision.kind
     if kind == "bid":
@@ -40,7 +40,9 @@ def reply(state: RoyaumesState) -> int:
 
 
 def answers(state: RoyaumesState) -> list[int]:
-    """Those worth trying: few or most of the troops go, markers are paid exactly, largest armies give up."""
+    """The answers worth trying: few or most of the troops move, markers are paid exactly, the largest
+    armies give up troops.
+    """
     decision = state.decision
     legal = decision.actions(state)
     if isinstance(decision, CountQuestion):
@@ -54,7 +56,8 @@ def answers(state: RoyaumesState) -> list[int]:
     if isinstance(decision, Payment):
         return fitting(legal, decision.due(state) - decision.paid)
     if isinstance(decision, RestoreQuestion):
-        return fitting(legal, decision.left(state) // 2)
+        orderly = [action for action in decision.in_order(state) if action in legal]
+        return fitting(orderly or legal, (decision.left(state) + 1) // 2)
     return legal
 
 
@@ -70,7 +73,8 @@ def largest_army(state: RoyaumesState, spaces: list[int]) -> int:
 
 
 def crossing(payment: MovePayment, legal: list[int]) -> list[int]:
-    """Who crosses a river pays for nobody, or in large markers for as many as these can pay exactly."""
+    """Crossing a river: pay for no troops, or pay large markers for exactly as many troops as they are
+    worth."""
     for action in legal:
         if action != act.ENOUGH and VALUES[action - act.MARKER] <= payment.troops - payment.paid:
             return [action] if payment.paid else [action, act.ENOUGH]
@@ -78,7 +82,7 @@ def crossing(payment: MovePayment, legal: list[int]) -> list[int]:
 
 
 def fitting(legal: list[int], due: int) -> list[int]:
-    """The largest marker that is not too large for what is due, else the smallest; and what is no marker."""
+    """The largest marker not above the amount due, else the smallest; and all answers without a marker."""
     found: list[int] = []
     fits = smallest = -1
     for action in legal:

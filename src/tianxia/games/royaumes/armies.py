@@ -1,4 +1,4 @@
-"""Troops that leave a space and come to one (royaumes.notion.army)."""
+"""Troops that leave a space or arrive on one (royaumes.notion.army)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import kill_lone_generals, mix
-from tianxia.games.royaumes.shared import row_plus, row_put
 from tianxia.games.royaumes.tables import COMMANDERIES, PLAIN, RIVER, WALL
 from tianxia.kernel.event import seat_arg
+from tianxia.kernel.numbers import row_plus, row_put
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
 
 
 def take_off(state: RoyaumesState, space: int, organised: int, disorganised: int) -> None:
-    """Troops leave a space; it is nobody's when none is left."""
+    """Remove troops from a space; without troops it has no owner."""
     if organised:
         state.organised = row_plus(state.organised, space, -organised)
     if disorganised:
@@ -27,7 +27,7 @@ def take_off(state: RoyaumesState, space: int, organised: int, disorganised: int
 
 
 def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
-    """Troops come to a space without an enemy army; lone enemy generals there die."""
+    """Add troops to a space without an enemy army; lone enemy generals there die."""
     if organised + disorganised == 0:
         return
     if state.owner[space] != seat:
@@ -40,7 +40,7 @@ def put(state: RoyaumesState, seat: int, space: int, organised: int, disorganise
 
 
 def put_moved(state: RoyaumesState, seat: int, space: int, organised: int, disorganised: int) -> None:
-    """The same for troops that have moved in this phase (royaumes.move.one_per_piece_per_season)."""
+    """Like `arrive`, and mark the troops as moved in this phase (royaumes.move.one_per_piece_per_season)."""
     put(state, seat, space, organised, disorganised)
     if organised:
         state.moved_organised = row_plus(state.moved_organised, space, organised)
@@ -49,7 +49,7 @@ def put_moved(state: RoyaumesState, seat: int, space: int, organised: int, disor
 
 
 def move_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
-    """Generals of the seat that moves go to a space."""
+    """Move the seat's generals to a space."""
     if generals == 0:
         return
     send_generals(state, seat, generals, space)
@@ -65,18 +65,18 @@ def send_generals(state: RoyaumesState, seat: int, generals: int, space: int) ->
 
 
 def forget_moves(state: RoyaumesState) -> None:
-    """A new phase of a seat: nothing has moved yet."""
+    """A seat begins a phase: none of its pieces has moved yet."""
     state.moved_organised = state.moved_disorganised = state.tables.no_troops
     if state.moved_generals:
         state.moved_generals = 0
         mix(state, state.active())
 
 
-# --- what may still move, and what is told -------------------------------------------------------------
+# --- pieces that may still move, and log lines ------------------------------------------------------
 
 
 def organised_left(state: RoyaumesState, seat: int, space: int) -> int:
-    """Organised troops of a seat there that have not moved in this phase."""
+    """The seat's organised troops there that have not moved in this phase."""
     if state.owner[space] != seat:
         return 0
     return state.organised[space] - state.moved_organised[space]
@@ -101,7 +101,7 @@ def can_leave(state: RoyaumesState, seat: int, space: int) -> bool:
 
 
 def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
-    """Can any piece that has not moved go there?"""
+    """Can any piece that has not moved enter this space?"""
     if generals_left(state, seat, origin):  # royaumes.move.general_ignores_terrain
         return True
     barrier = state.map.barrier[to]
@@ -114,8 +114,26 @@ def may_enter(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
     )  # royaumes.move.river_bars_disorganised
 
 
-def origins(state: RoyaumesState, seat: int, most: int = 999) -> list[int]:
-    """The spaces from which something may still go somewhere; no more than `most` of them."""
+def can_order(state: RoyaumesState, seat: int) -> bool:
+    """Can any piece still move (see `origins`)?"""
+    generals, moved = state.generals, state.moved_generals
+    for general in range(3):
+        if not moved >> general & 1 and generals[3 * seat + general] >= 0:
+            return True
+    owner, organised, disorganised = state.owner, state.organised, state.disorganised
+    moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
+    who: i64 = seat
+    space: i64
+    for space in range(len(owner)):
+        if owner[space] == who:
+            if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
+                if space >= COMMANDERIES or has_way_out(state, seat, space):
+                    return True
+    return False
+
+
+def origins(state: RoyaumesState, seat: int) -> list[int]:
+    """The spaces from which a piece can still move."""
     found: list[int] = []
     owner, organised, disorganised = state.owner, state.organised, state.disorganised
     moved_organised, moved_disorganised = state.moved_organised, state.moved_disorganised
@@ -131,18 +149,14 @@ def origins(state: RoyaumesState, seat: int, most: int = 999) -> list[int]:
             if organised[space] > moved_organised[space] or disorganised[space] > moved_disorganised[space]:
                 if space >= COMMANDERIES or has_way_out(state, seat, space):
                     found.append(space)
-                    if len(found) == most:
-                        break
                 continue
         if space in (first, second, third):
             found.append(space)
-            if len(found) == most:
-                break
     return found
 
 
 def has_way_out(state: RoyaumesState, seat: int, commandery: int) -> bool:
-    """Some piece there has not moved: can any such go anywhere (see `may_enter`)?"""
+    """Is there a space that a piece on this space may enter (see `may_enter`)? The piece has not moved."""
     barrier = state.map.least_barrier[commandery]
     if barrier == PLAIN or generals_left(state, seat, commandery):
         return True
@@ -159,7 +173,7 @@ def tell_move(
     disorganised: int,
     generals: int,
 ) -> None:
-    """What went where; which generals is their owner's secret."""
+    """Log a move; only the owner sees which generals moved."""
     map = state.map
     count = (generals & 1) + (generals >> 1 & 1) + (generals >> 2 & 1)
     args: dict[str, object] = {
@@ -172,3 +186,13 @@ def tell_move(
     }
     path = [place_element(map, origin), place_element(map, to)]
     state.emit(key, args, [place_element(map, to)], path=path)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.notion.troop_faces`
+# `royaumes.notion.general_alone_is_no_army`
+# `royaumes.notion.occupy_moment`
+# `royaumes.notion.general_never_occupies`
+# `royaumes.notion.link_army_occupies_nothing`
+# `royaumes.notion.one_side_per_space`
+# `royaumes.notion.no_stack_limit`

@@ -1,4 +1,7 @@
-"""The data pack of Royaumes Combattants: its shape, and the tables made from it."""
+"""The data pack of Royaumes Combattants: its shape, and the tables made from it.
+
+Commanderies, links and kingdoms (royaumes.map.*) are data: `data/map.toml`.
+"""
 
 from __future__ import annotations
 
@@ -88,7 +91,9 @@ class Authority(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CardData(msgspec.Struct, forbid_unknown_fields=True):
-    """Any of the three shapes of a card: named kingdoms, a number of kingdoms, a number of one rank."""
+    """A card has one of three forms: named kingdoms, a number of kingdoms, or a number of commanderies of
+    a rank.
+    """
 
     named: dict[str, Count] = {}
     other: Literal["", "major", "any"] = ""
@@ -103,7 +108,7 @@ class CardData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_tables(pack: Pack) -> Tables:
-    """The pack as native tables; BadComponents lists every fault."""
+    """The tables of a pack; BadComponents lists every error."""
     kingdoms = pack.table("kingdoms", Kingdoms)
     names = [*kingdoms.majors, *kingdoms.minors]
     faults = fixed_figures(pack)
@@ -137,7 +142,7 @@ def read_tables(pack: Pack) -> Tables:
 
 
 def fixed_figures(pack: Pack) -> list[str]:
-    """Figures that notation and engine are built on: another number would be another game."""
+    """Check the constants on which notation and engine depend: they must not change."""
     faults = []
     if pack.table("troops", Troops).each != MOST_TROOPS:
         faults.append(pack.fault("troops", f"each player has {MOST_TROOPS}"))

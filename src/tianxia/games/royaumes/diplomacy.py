@@ -1,6 +1,5 @@
-"""Agreements between seats (royaumes.diplomacy.*): they bind nobody, and the engine knows none.
-
-A table that records agreements asks here whether something that happened goes against one.
+"""Agreements between seats (royaumes.diplomacy.*). They are not binding, and the rules ignore them. A
+table that records agreements asks here whether an event breaks one.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ KINDS: Final = ["peace", "passage", "attack", "words"]
 
 
 def places_by_kingdom(map: Map) -> list[AgreementPlace]:
-    """The commanderies, those of a kingdom together."""
+    """The commanderies that an agreement names; a kingdom stands for all of its own."""
     found: list[AgreementPlace] = []
     for kingdom in range(len(map.kingdoms)):
         for place in range(COMMANDERIES):
@@ -26,11 +25,11 @@ def places_by_kingdom(map: Map) -> list[AgreementPlace]:
 
 
 def breaker(kind: str, seats: list[int], places: list[str], event: Event) -> int:
-    """The seat that goes against an agreement with this event, or -1.
+    """The seat that breaks an agreement with this event, or -1.
 
-    Peace is broken by an attack between its seats, anywhere or in the places it names; passage by an
-    attack on a partner in these places; an attack planned together by attacking a partner instead. Free
-    words are never broken.
+    Peace is broken by an attack between its seats, anywhere or in the places it names; passage by an attack
+    on a partner in these places; a joint attack by attacking a partner instead. Agreements in free words are
+    never broken.
     """
     if kind == "words" or event.key != "event-combat":
         return -1
@@ -43,10 +42,18 @@ def breaker(kind: str, seats: list[int], places: list[str], event: Event) -> int
 
 
 def field_of(event: Event) -> str:
-    """Where a combat is: what the event touches on screen is `commandery:22` or `link:22-27`."""
+    """The place of a combat: the element of the event, `commandery:22` or `link:22-27`."""
     return event.touches[0].partition(":")[2]
 
 
 def lies_in(place: str, places: list[str]) -> bool:
-    """A link lies in the commanderies at both its ends."""
+    """A link belongs to the commanderies at both its ends."""
     return place in places or all(end in places for end in place.split("-"))
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.diplomacy.any_agreement`
+# `royaumes.diplomacy.not_binding`
+# `royaumes.diplomacy.talk_only`
+# `royaumes.diplomacy.no_transfer`
+# `royaumes.diplomacy.no_shared_space`

@@ -1,4 +1,4 @@
-"""Elements on screen, and things as arguments of sentences."""
+"""Ids of elements on screen, and arguments of sentences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ def place_element(map: Map, space: int) -> str:
 
 
 def army_element(map: Map, space: int) -> str:
-    """Somebody's pieces on a space: what one takes to move, where the space is what one moves to."""
+    """The element of the pieces on a space. A player clicks it to move them; the space itself is the
+    target.
+    """
     return f"army:{place_element(map, space).partition(':')[2]}"
 
 
@@ -24,12 +26,12 @@ def place_arg(map: Map, space: int) -> str:
 
 
 def marker_element(kind: int, left: int) -> str:
-    """The last of so many markers of a kind that are left behind one's own screen."""
+    """The element of the last of `left` markers of a kind behind the seat's own screen."""
     return f"marker:{VALUES[kind]}:{left}"
 
 
 def rest_element(counts: list[int]) -> str:
-    """Exactly these markers, by kind, stay behind one's own screen."""
+    """The markers, by kind, that stay behind the seat's own screen."""
     return f"rest:{counts[0]}.{counts[1]}.{counts[2]}"
 
 

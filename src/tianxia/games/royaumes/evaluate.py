@@ -1,7 +1,6 @@
-"""Royaumes Combattants: land is income, recruits, authority and victory; troops and markers hold it.
-
-A commandery that is held is worth most; one that an army stands before is worth something while it can
-still be entered. Whatever the own objective names weighs more. The weights were found by play
+"""The evaluation of Royaumes Combattants. Land matters most, because it gives income, recruits, authority
+and victory; troops and markers defend it. Commanderies that an army can still enter in this turn count in
+part. Commanderies of the seat's own objective weigh more. The weights were found by play
 (`scripts/tune.py slopes`). A turn is dozens of small moves, which rollouts play in sprees.
 """
 
@@ -10,12 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.answers import answers as answers
-from tianxia.games.royaumes.answers import reply as reply
-from tianxia.games.royaumes.objective import controls, met, points
+from tianxia.games.royaumes.answers import answers, reply
+from tianxia.games.royaumes.objective import controls, met, points, wanted_land
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import (
     AUTHORITY,
@@ -25,38 +24,37 @@ from tianxia.games.royaumes.tables import (
     MARCH,
     POWERS,
     SPRING,
-    bits,
 )
+from tianxia.games.royaumes.threats import HELD, assaulted, endangered
+from tianxia.kernel.evaluation import Evaluation
+from tianxia.kernel.numbers import bits
 
-HELD: Final = 10.0  # a commandery
-WANTED: Final = 3.0  # more for one that the own objective asks for
-CLAIM: Final = 0.42  # of its worth, for an empty one an army can still enter in this turn
-LATER: Final = 0.25  # or in the next
+WANTED: Final = 3.0  # additional value of a commandery that the seat's objective names
+# the part of its value that an empty commandery has if an army can still enter it in this turn
+CLAIM: Final = 0.42
+LATER: Final = 0.25  # the same, if an army can enter it in the next turn
 MAJOR: Final = 6.0  # a kingdom as a whole: income
 MINOR: Final = 3.0
 ORGANISED: Final = 2.0
 DISORGANISED: Final = 0.7
-SPARE: Final = 1.5  # a troop beside one that stays, next to land that is still to be had
+SPARE: Final = 1.5  # a spare troop next to land that can still be taken
 MARKER: Final = 0.9  # by value
 SMALL_CHANGE: Final = 0.15  # each of the first two markers of 1
-GENERAL: Final = 1.4  # and as much as his power, on the board with troops
-ASTRAY: Final = 0.5  # of that for one without troops
+GENERAL: Final = 1.4  # plus his power, on the board with troops
+ASTRAY: Final = 0.5  # part of GENERAL, for a general without troops
 FALLEN: Final = 5.0  # a step of authority
-PROGRESS: Final = 6.0  # more commanderies than at the start of the turn: authority is kept
-MET: Final = 200.0  # the own objective, if the turn ended now
-RIVAL: Final = 0.5  # what a rival's prospects weigh against one's own
-ASSAULT: Final = 0.25  # of its worth, for a rival's commandery that an army on a link is stronger than
-DANGER: Final = 0.6  # of its worth, for a commandery before which a stronger rival stands
-SURELY_LOST: Final = 3  # if the rival is so much stronger
-POINT: Final = 35.0  # of victory, in the last turn
-HURRY: Final = 2.5  # the power with which a point grows to that, turn by turn
-THREAT: Final = 0.0  # of its worth, for a rival's commandery that is in the same danger
-
-KEPT: Final = 8
+PROGRESS: Final = 6.0  # more commanderies than at the start of the turn, which keeps authority
+MET: Final = 200.0  # the seat's objective, if the turn ended now
+RIVAL: Final = 0.5  # the weight of a rival's prospects
+ASSAULT: Final = 0.25  # part of the value of a rival's commandery, if a stronger army is on a link to it
+DANGER: Final = 0.6  # part of the value of an own commandery next to a stronger rival
+POINT: Final = 35.0  # a point of the final score, in the last turn
+HURRY: Final = 2.5  # the exponent with which the value of a point grows turn by turn
+THREAT: Final = 0.0  # part of the value of a rival's commandery next to a stronger army
 
 
 class Weights:
-    """What things are worth: the numbers above, some of them changed."""
+    """The weights: the constants above, some of them changed."""
 
     def __init__(self, changed: dict[str, float]) -> None:
         self.wanted = changed.get("WANTED", WANTED)
@@ -82,7 +80,7 @@ class Weights:
 
 
 USUAL: Final = Weights({})
-# For who thinks long: found by whole turns played in sprees (`scripts/tune.py slopes royaumes --way sprees`).
+# For `grandmaster-long`: found by self-play of whole turns (`scripts/tune.py slopes royaumes --way sprees`).
 FAR: Final = Weights(
     {
         "WANTED": 3.8,
@@ -103,19 +101,20 @@ FAR: Final = Weights(
 
 
 class Survey:
-    """What a seat has on the map, counted in one go, for a position is judged in microseconds."""
+    """What a seat has on the map, counted in one pass, because a position is judged in microseconds."""
 
     def __init__(self, wanted: int) -> None:
-        self.wanted: i64 = wanted  # commanderies that its objective names, as a mask, where that is known
+        # the commanderies that its objective names, as a mask, if the objective is known
+        self.wanted: i64 = wanted
         self.occupied: i64 = 0  # commanderies, as a mask
         self.beside: i64 = 0  # commanderies next to its armies, as a mask
         self.organised: i64 = 0
         self.disorganised: i64 = 0
-        self.claims = 0.0  # what land is worth that can be entered
+        self.claims = 0.0  # the value of land that can be entered
 
 
 def evaluate(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
-    """One's own prospects against those of the strongest rival."""
+    """The seat's own prospects minus those of the strongest rival."""
     if state.over:
         return ended(state, seat)
     return prospects(state, seat, surveys(state, seat, weights), weights)
@@ -127,7 +126,7 @@ def ended(state: RoyaumesState, seat: int) -> float:
 
 
 def prospects(state: RoyaumesState, seat: int, found: list[Survey], weights: Weights) -> float:
-    """Land, forces and markers, less part of what the strongest rival has."""
+    """Land, forces and markers, minus part of what the strongest rival has."""
     strongest = 0.0
     for other in range(state.seats):
         if other != seat and state.alive >> other & 1:
@@ -140,7 +139,7 @@ def prospects(state: RoyaumesState, seat: int, found: list[Survey], weights: Wei
 
 
 def surveys(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> list[Survey]:
-    """By seat, as one seat sees it, who knows no objective but its own."""
+    """By seat, from the view of one seat, which knows only its own objective."""
     return [
         survey(state, other, wanted_land(state, seat) if other == seat else 0, weights)
         for other in range(state.seats)
@@ -148,7 +147,7 @@ def surveys(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> list[S
 
 
 def survey(state: RoyaumesState, seat: int, wanted: int, weights: Weights = USUAL) -> Survey:
-    """Land that is held, and that can be entered: by troops that can be spared, and by armies on links."""
+    """Land that the seat holds, and land that spare troops or armies on links can enter."""
     found = Survey(wanted)
     now = state.phase <= SPRING or (state.active() == seat and state.phase < MARCH)
     share = weights.claim if now else weights.later
@@ -204,7 +203,7 @@ def survey(state: RoyaumesState, seat: int, wanted: int, weights: Weights = USUA
 
 
 def land(state: RoyaumesState, seat: int, found: Survey, aims: bool, weights: Weights = USUAL) -> float:
-    """Commanderies, kingdoms and authority; with the own objective where it is known."""
+    """Commanderies, kingdoms and authority; with the objective if it is known."""
     occupied: int = found.occupied
     count = bits(occupied)
     value = HELD * count + weights.wanted * bits(found.occupied & found.wanted)
@@ -219,19 +218,8 @@ def land(state: RoyaumesState, seat: int, found: Survey, aims: bool, weights: We
     return value + found.claims
 
 
-def wanted_land(state: RoyaumesState, seat: int) -> int:
-    """The commanderies the own card names, as a mask."""
-    card = state.tables.cards[state.objectives[seat]]
-    if card.rank:
-        return state.map.of_rank[card.rank]
-    mask = 0
-    for kingdom in card.named:
-        mask |= state.map.kingdoms[kingdom]
-    return mask
-
-
 def forces(state: RoyaumesState, seat: int, found: Survey, weights: Weights) -> float:
-    """Troops, and generals as everybody sees them."""
+    """Troops, and generals as the other seats see them."""
     organised: int = found.organised
     disorganised: int = found.disorganised
     if seat == state.attacker:
@@ -250,16 +238,52 @@ def forces(state: RoyaumesState, seat: int, found: Survey, weights: Weights) -> 
 
 
 def purse(state: RoyaumesState, seat: int, weights: Weights) -> float:
-    """The own markers: their value, and some small change."""
+    """The seat's own markers: their value, and a bonus for small ones."""
     small = min(2, state.stock[3 * seat + 2])
     return weights.marker * state.worth_of_stock(seat) + weights.small_change * small
 
 
-# --- what a grandmaster looks at --------------------------------------------------------------------------
+def parts(state: RoyaumesState, seat: int) -> list[tuple[str, float]]:
+    """What `evaluate` adds up."""
+    if state.over:
+        won = 10000.0 if seat in state.winners() else -10000.0
+        return [("part-won", won), ("part-score", float(state.scores()[seat]))]
+    weights, found = USUAL, surveys(state, seat)
+    own = found[seat]
+    occupied, count, attacks = own.occupied, bits(own.occupied), seat == state.attacker
+    kingdoms = 0.0
+    for kingdom in range(len(state.map.kingdoms)):
+        if controls(state.map, occupied, kingdom):
+            kingdoms += weights.major if kingdom < MAJORS else weights.minor
+    progress = count > state.progress[seat] and state.phase < AUTHORITY
+    objective = weights.wanted * bits(own.occupied & own.wanted)
+    objective += MET if met(state, state.objectives[seat], occupied) else 0.0
+    organised = own.organised + (state.attack_organised if attacks else 0)
+    disorganised = own.disorganised + (state.attack_disorganised if attacks else 0)
+    troops = weights.organised * int(organised) + weights.disorganised * int(disorganised)
+    value = prospects(state, seat, found, weights)
+    sum_of_own = land(state, seat, own, True, weights) + forces(state, seat, own, weights)
+    return [
+        ("part-land", HELD * count),
+        ("part-claims", own.claims),
+        ("part-kingdoms", kingdoms),
+        ("part-progress", weights.progress if progress else 0.0),
+        ("part-authority", -weights.fallen * state.authority[seat]),
+        ("part-objective", objective),
+        ("part-troops", troops),
+        ("part-generals", forces(state, seat, own, weights) - troops),
+        ("part-markers", purse(state, seat, weights)),
+        ("part-rival", value - sum_of_own - purse(state, seat, weights)),
+    ]
+
+
+# --- judging the end of a rollout -------------------------------------------------------------------------
 
 
 def outlook(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
-    """The same, with what can be taken from rivals, less what they can take; more and more points count."""
+    """`evaluate`, plus land that can be taken from rivals, minus land they can take; points count more every
+    turn.
+    """
     if state.over:
         return ended(state, seat)
     found = surveys(state, seat, weights)
@@ -279,7 +303,9 @@ def outlook(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
 
 
 def likely_points(state: RoyaumesState, seat: int, occupied: int, hope: float) -> float:
-    """The points of a seat; of kingdoms that it holds in part, `hope` of what the part is worth."""
+    """The points of a seat; a kingdom that it holds in part counts for part of its points, weighted with
+    `hope`.
+    """
     card = state.tables.cards[state.objectives[seat]]
     value = float(bits(occupied))
     if card.rank:
@@ -301,7 +327,7 @@ def likely_points(state: RoyaumesState, seat: int, occupied: int, hope: float) -
 
 
 def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: float) -> float:
-    """1 for a kingdom that is controlled; the square of the part that is held, as far as there is hope."""
+    """1 for a controlled kingdom, else the square of the part that is held if control is still possible."""
     whole = state.map.kingdoms[kingdom]
     held = occupied & whole
     if held == 0:
@@ -312,107 +338,29 @@ def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: flo
     return hope * part * part
 
 
-def endangered(state: RoyaumesState, seat: int, found: list[Survey], weights: Weights = USUAL) -> float:
-    """The worth of the commanderies before which a stronger rival stands."""
-    wanted: i64 = wanted_land(state, seat)
-    who: i64 = seat
-    near: i64 = 0
-    for other in range(state.seats):
-        if other != seat:
-            near |= found[other].beside
-    near &= found[seat].occupied
-    value = 0.0
-    commandery: i64
-    for commandery in range(COMMANDERIES):
-        if near >> commandery & 1 == 0:
-            continue
-        threat = greatest_threat(state, who, commandery)
-        if threat == 0:
-            continue
-        lacking = threat - might(state, who, commandery)
-        if lacking > 0:
-            worth = HELD + (weights.wanted if wanted >> commandery & 1 else 0.0)
-            value += worth * min(1.0, lacking / SURELY_LOST)
-    return value
-
-
-def assaulted(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
-    """The worth of rivals' commanderies before which a stronger army stands on a link, one for each army."""
-    wanted = wanted_land(state, seat)
-    owner = state.owner
-    who: i64 = seat
-    value = 0.0
-    link: i64
-    for link in range(COMMANDERIES, len(owner)):
-        if owner[link] != who:
-            continue
-        own = might(state, who, link)
-        most = 0.0
-        for end in state.map.near[link]:
-            rival = owner[end]
-            if rival < 0 or rival == who:
-                continue
-            ahead = own - might(state, rival, end)
-            if ahead > 0:
-                worth = HELD + (weights.wanted if wanted >> end & 1 else 0.0)
-                most = max(most, worth * min(1.0, ahead / SURELY_LOST))
-        value += most
-    return value
-
-
-def greatest_threat(state: RoyaumesState, seat: i64, commandery: i64) -> i64:
-    """The might of the rival who is strongest before a commandery: on links, and behind those it can use."""
-    owner, map = state.owner, state.map
-    ways = map.ways
-    first = map.ways_begin[commandery]
-    last = map.ways_begin[commandery + 1]
-    greatest: i64 = 0
-    rival: i64
-    for rival in range(state.seats):
-        if rival == seat:
-            continue
-        threat: i64 = 0
-        way = first
-        while way < last:
-            on_the_road = owner[ways[way + 1]]
-            if on_the_road == rival:
-                threat += might(state, rival, ways[way + 1])
-            neighbour = ways[way]
-            if owner[neighbour] == rival and (on_the_road == rival or on_the_road < 0):
-                if ways[way + 2]:  # across a river troops arrive disorganised
-                    threat += max(0, state.organised[neighbour] - 1)
-                else:
-                    threat += might(state, rival, neighbour) - 1
-            way += 3
-        greatest = max(greatest, threat)
-    return greatest
-
-
-def might(state: RoyaumesState, seat: i64, space: i64) -> i64:
-    """What an army brings into a combat: its strength, and its best general."""
-    generals = state.generals
-    power: i64 = 0
-    general: i64
-    for general in range(3):
-        if generals[3 * seat + general] == space:
-            power = POWERS[general]
-    return 2 * state.organised[space] + state.disorganised[space] + power
-
-
 def far_outlook(state: RoyaumesState, seat: int) -> float:
-    """The outlook of who thinks long, with weights that were found at two seats and count there."""
+    """The outlook of `grandmaster-long`, with the weights that were fitted for two seats."""
     return outlook(state, seat, FAR if state.seats == 2 else USUAL)
 
 
-OUTLOOK: Final = outlook
-LONG: Final = {"outlook": far_outlook, "kept": 24, "alike": 1.0}
-
-
 def season(state: RoyaumesState) -> tuple[int, int]:
-    """Which turn it is, and which phase of it."""
+    """The turn and phase of a position."""
     return state.turn, state.phase
 
 
 def done(state: RoyaumesState) -> int:
-    """The answer that ends what a seat does in a phase."""
+    """The answer that ends a seat's part of a phase."""
     return act.DONE if state.decision.kind in ("recruit", "move", "march", "reorganise") else -1
+
+
+EVALUATION: Final = Evaluation(
+    evaluate=evaluate,
+    parts=parts,
+    reply=reply,
+    kept=8,
+    answers=answers,
+    outlook=outlook,
+    season=season,
+    done=done,
+)
+LONG: Final = replace(EVALUATION, outlook=far_outlook, kept=24, alike=1.0)

@@ -1,17 +1,17 @@
-"""Generals: where they go when they die, and what the others know of their powers.
+"""Generals: their death, and what other seats know of their powers.
 
-Three generals can have their three powers in six ways. `worlds` keeps, by seat, the ways that agree
-with all that was seen, as a mask: bit n stands for ASSIGNMENTS[n], which says for each general which
-power the others may take it for. The true way, bit 0, is always among them. Generals in one place that
-have both moved or both not are alike to the others, so ways that exchange them go together.
+Three generals can have their three powers in six ways. `worlds` has for each seat the ways that are
+consistent with all public information, as a mask: bit n stands for ASSIGNMENTS[n], which gives a possible
+power to each general. Bit 0 is the true way and always set. Others cannot distinguish two generals in one
+place if both or none have moved, so ways that swap them are set together.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.tables import IN_RESERVE, POWERS
+from tianxia.kernel.numbers import row_put
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -22,7 +22,7 @@ TRUE_WORLD: Final = 1
 
 
 def exchanged(first: int, second: int) -> list[int]:
-    """For each mask of ways, the same with those in which two generals have changed powers."""
+    """For each mask of ways: the same mask with two generals' powers swapped."""
     table: list[int] = []
     for mask in range(64):
         found = mask
@@ -41,7 +41,7 @@ EXCHANGED_12: Final = exchanged(1, 2)
 
 
 def place_key(state: RoyaumesState, seat: int, general: int) -> int:
-    """Where a general is, as the others tell generals apart: its place, and whether it has moved."""
+    """What others see of a general: its place, and whether it has moved."""
     key = 2 * state.generals[3 * seat + general]
     if state.moved_generals >> general & 1 and seat == state.active():
         key += 1
@@ -49,7 +49,7 @@ def place_key(state: RoyaumesState, seat: int, general: int) -> int:
 
 
 def mix(state: RoyaumesState, seat: int) -> None:
-    """Generals of a seat have come together: from now on the others take one for the other."""
+    """Generals of a seat have met: from now on the others cannot tell them apart."""
     mask = state.worlds[seat]
     if mask == ALL_WORLDS:
         return
@@ -72,7 +72,7 @@ def keep_worlds(state: RoyaumesState, seat: int, mask: int) -> None:
 
 
 def price_seen(state: RoyaumesState, seat: int, general: int, paid: int) -> None:
-    """A general was bought before everybody's eyes: its power is no more than was paid."""
+    """A general was bought publicly: its power is at most what was paid."""
     mask = state.worlds[seat]
     for world in range(6):
         if POWERS[ASSIGNMENTS[world][general]] > paid:
@@ -81,7 +81,7 @@ def price_seen(state: RoyaumesState, seat: int, general: int, paid: int) -> None
 
 
 def powers_seen(state: RoyaumesState, seat: int, generals: int) -> None:
-    """Generals in a combat were turned up (royaumes.general.revealed_in_combat)."""
+    """Generals were revealed in a combat (royaumes.general.revealed_in_combat)."""
     mask = state.worlds[seat]
     for world in range(6):
         shown = 0
@@ -94,8 +94,9 @@ def powers_seen(state: RoyaumesState, seat: int, generals: int) -> None:
 
 
 def kill(state: RoyaumesState, seat: int, space: int) -> None:
-    """Every general of a seat on a space goes back to the reserve, where it may be bought again
-    (royaumes.general.killed_returns_to_reserve)."""
+    """All generals that a seat has on a space return to the reserve and may be bought again
+    (royaumes.general.killed_returns_to_reserve).
+    """
     killed = 0
     for general in range(3):
         if state.generals[3 * seat + general] == space:
@@ -110,8 +111,16 @@ def kill(state: RoyaumesState, seat: int, space: int) -> None:
 
 
 def kill_lone_generals(state: RoyaumesState, seat: int, space: int) -> None:
-    """An army of `seat` is there: lone enemy generals die (royaumes.general.lone_dies_whoever_moved)."""
+    """An army of `seat` is on this space: lone enemy generals die
+    (royaumes.general.lone_dies_whoever_moved).
+    """
     generals = state.generals
     for at in range(len(generals)):
         if generals[at] == space and at // 3 != seat:
             kill(state, at // 3, space)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.general.lone_generals_coexist`
+# `royaumes.general.may_be_bought_again`
+# `royaumes.general.power_hidden`

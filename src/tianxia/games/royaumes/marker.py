@@ -1,18 +1,16 @@
-"""Command markers: what may be paid, and what the others know of a purse (royaumes.marker.*).
-
-Markers are picked from the largest to the smallest, so that each set can be written in one way; a set
-is any markers worth at least what is due. Nobody ever changes one for others.
-
-`accounts` remembers what everybody saw of a purse since it was last empty: incomes as their value, and
-each marker that was spent as its kind below zero. `possible_purses` are the purses that agree with it.
+"""Command markers: payments, and what other seats know of a purse (royaumes.marker.*). Markers are picked
+from the largest to the smallest, so that each set has one notation; their value must be at least what is
+due. There is no change. `accounts` has the public history of a purse since it was last empty: an income
+as its value, a spent marker as a negative number for its kind. `possible_purses` are the purses that
+agree with it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.tables import VALUES
+from tianxia.kernel.numbers import plus
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -28,12 +26,12 @@ def worth(markers: list[int], at: int = 0) -> int:
 
 
 def smallest_chosen(markers: list[int], at: int) -> int:
-    """The kind that was picked last: from there on others may be picked."""
+    """The kind that was picked last; the next marker has this kind or a smaller one."""
     return 2 if markers[at + 2] else 1 if markers[at + 1] else 0
 
 
 def payable(state: RoyaumesState, seat: int, first: int, due: int) -> list[int]:
-    """The kinds from `first` on that may be paid next, so that markers can still cover what is due."""
+    """The kinds from `first` on that may be paid next, so that the markers can still cover what is due."""
     stock, at = state.stock, 3 * seat
     left = 0
     for kind in range(first, 3):
@@ -49,16 +47,18 @@ def payable(state: RoyaumesState, seat: int, first: int, due: int) -> list[int]:
 
 
 def spend(state: RoyaumesState, seat: int, kind: int) -> None:
-    """A marker is discarded whole, before everybody's eyes (royaumes.marker.spent_public)."""
+    """Discard a whole marker publicly (royaumes.marker.spent_public)."""
     state.stock = plus(state.stock, 3 * seat + kind, -1)
     enter(state, seat, -1 - kind)
 
 
 def receive(state: RoyaumesState, seat: int, value: int) -> None:
-    """The markers chosen for an income go behind the screen; the others know their value only."""
+    """The markers chosen for an income go behind the screen; others know only their value."""
     at = 3 * seat
-    for kind in range(3):
-        state.stock = plus(state.stock, at + kind, state.chosen[at + kind])
+    stock, chosen = state.stock[:], state.chosen
+    for number in range(at, at + 3):
+        stock[number] += chosen[number]
+    state.stock = stock
     clear_chosen(state)
     enter(state, seat, value)
 
@@ -68,7 +68,7 @@ def clear_chosen(state: RoyaumesState) -> None:
 
 
 def enter(state: RoyaumesState, seat: int, entry: int) -> None:
-    """Note an income or a marker spent; an empty purse has no secrets left."""
+    """Record an income or a spent marker; an empty purse has no secrets, so its history is cleared."""
     account = state.accounts[seat] + [entry]
     if worth(state.stock, 3 * seat) == 0:
         account = []
@@ -78,8 +78,9 @@ def enter(state: RoyaumesState, seat: int, entry: int) -> None:
 
 
 def possible_purses(account: list[int]) -> list[list[int]]:
-    """Every purse, by kind of marker, that agrees with an account; in order. A search asks for the same ones
-    in each redeal, and a long account takes milliseconds."""
+    """Every purse, by kind of marker, that is consistent with an account, in order. Cached, because a
+    search asks for the same account in each redeal and a long account takes milliseconds.
+    """
     key = tuple(account)
     found = FOUND.get(key)
     if found is None:
@@ -91,7 +92,7 @@ def possible_purses(account: list[int]) -> list[list[int]]:
 
 def find_purses(account: list[int]) -> list[list[int]]:
     total = 0
-    found = 1  # bit WIDTH * fours + twos: a purse with so many, the rest in ones
+    found = 1  # bit WIDTH fours + twos: a purse with these fours and twos; the rest of its value is in ones
     for entry in account:
         if entry >= 0:
             before, found = found, 0
@@ -119,3 +120,12 @@ def purses_in(found: int) -> list[tuple[int, int]]:
         pairs.append((bit // WIDTH, bit % WIDTH))
         found ^= low
     return pairs
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.material.marker_supply_unlimited`
+# `royaumes.marker.spent_whole`
+# `royaumes.marker.payment_at_least`
+# `royaumes.marker.one_purpose`
+# `royaumes.marker.carry_over`
+# `royaumes.marker.stock_secret`

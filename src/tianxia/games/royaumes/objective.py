@@ -1,10 +1,13 @@
-"""Objective cards: when one is met, and what its lines pay (royaumes.objective.*)."""
+"""Objective cards: the conditions, and the points of their lines (royaumes.objective.*)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tianxia.games.royaumes.tables import CARDS, MAJORS, Map, bits
+from mypy_extensions import i64
+
+from tianxia.games.royaumes.tables import CARDS, MAJORS, Map
+from tianxia.kernel.numbers import bits
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -18,16 +21,19 @@ def controls(map: Map, occupied: int, kingdom: int) -> bool:
 
 def count_kingdoms(map: Map, occupied: int, first: int, last: int) -> int:
     """How many kingdoms from `first` up to `last` are controlled."""
-    count = 0
+    masks, held = map.kingdom_masks, i64(occupied)
+    count: i64 = 0
+    kingdom: i64
     for kingdom in range(first, last):
-        if controls(map, occupied, kingdom):
+        if held & masks[kingdom] == masks[kingdom]:
             count += 1
     return count
 
 
 def has_other(state: RoyaumesState, card: int, occupied: int) -> bool:
-    """Is a kingdom controlled that the card does not name: a major one, or any, as it asks
-    (royaumes.objective.free_kingdom_is_another)?"""
+    """Does the seat control a kingdom that the card does not name: a major one, or any, as the card says
+    (royaumes.objective.free_kingdom_is_another)?
+    """
     found = state.tables.cards[card]
     kingdoms = MAJORS if found.other == 1 else len(state.map.kingdoms)
     for kingdom in range(kingdoms):
@@ -37,7 +43,7 @@ def has_other(state: RoyaumesState, card: int, occupied: int) -> bool:
 
 
 def met(state: RoyaumesState, card: int, occupied: int) -> bool:
-    """Is all occupied that the card asks for (royaumes.objective.conquer_means_hold)?"""
+    """Does the seat occupy everything the card asks for (royaumes.objective.conquer_means_hold)?"""
     found = state.tables.cards[card]
     if found.rank:
         return bits(occupied & state.map.of_rank[found.rank]) >= found.commanderies
@@ -50,7 +56,7 @@ def met(state: RoyaumesState, card: int, occupied: int) -> bool:
 
 
 def cards_met(state: RoyaumesState, seat: int) -> int:
-    """Every card that the seat would have met now, as a mask."""
+    """All cards whose condition the seat meets now, as a mask."""
     occupied = state.occupied(seat)
     mask = 0
     for card in range(CARDS):
@@ -60,7 +66,7 @@ def cards_met(state: RoyaumesState, seat: int) -> int:
 
 
 def points(state: RoyaumesState, card: int, occupied: int) -> int:
-    """What the card pays: each line by itself (royaumes.objective.lines_independent)."""
+    """The points of the card: each line counts separately (royaumes.objective.lines_independent)."""
     found, map = state.tables.cards[card], state.map
     if found.rank:
         count = bits(occupied & map.of_rank[found.rank])
@@ -81,3 +87,19 @@ def points(state: RoyaumesState, card: int, occupied: int) -> int:
     if has_other(state, card, occupied):  # royaumes.objective.first_other_paid_once
         total += found.other_points
     return total
+
+
+def wanted_land(state: RoyaumesState, seat: int) -> int:
+    """The commanderies that a seat's card names, as a mask."""
+    card = state.tables.cards[state.objectives[seat]]
+    if card.rank:
+        return state.map.of_rank[card.rank]
+    mask = 0
+    for kingdom in card.named:
+        mask |= state.map.kingdoms[kingdom]
+    return mask
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.objective.start_kingdom_counts`
+# `royaumes.objective.secret_until_scoring`

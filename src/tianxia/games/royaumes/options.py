@@ -1,4 +1,7 @@
-"""The readings of Royaumes Combattants that its rulebook leaves open."""
+"""Options for questions that the rulebook of Royaumes Combattants leaves open.
+
+`__init__.py` checks which of them can be combined (royaumes.map.variants_exclude).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All off is the game as the rulings read it."""
+    """The default is the reading of the rulings."""
 
     surplus_bids: bool = False
     card6_sum: bool = False

@@ -1,4 +1,4 @@
-"""Position text of Royaumes Combattants: spaces by name, everything a person can read and edit."""
+"""Position text of Royaumes Combattants: spaces by name, so that people can read and edit it."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ class SavedArmy(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat. `seen` are incomes (`"+8"`) and markers spent (`"-4"`) since the purse was last empty;
-    `guesses` the powers the others may take its three generals for, in their order."""
+    """A seat. `seen` are incomes (`"+8"`) and spent markers (`"-4"`) since the purse was last empty;
+    `guesses` are the powers that its three generals may have as far as others know, in their order.
+    """
 
     kingdom: str
     alive: bool
@@ -74,7 +75,7 @@ class SavedCombat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """The title's half of a position as text."""
+    """The part of a position text that belongs to this title."""
 
     turn: Annotated[int, msgspec.Meta(ge=1, le=99)]
     phase: str
@@ -92,7 +93,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: RoyaumesState) -> dict[str, Any]:
-    """The title's half of a position, ready for JSON."""
+    """The part of a position that belongs to this title, ready for JSON."""
     names = state.map.names
     armies = {}
     for space, seat in enumerate(state.owner):
@@ -163,7 +164,7 @@ def by_value(markers: list[int]) -> dict[str, int]:
 
 
 class Reader:
-    """Collects every fault while names become numbers."""
+    """Turns names into numbers and collects the errors."""
 
     def __init__(self, state: RoyaumesState) -> None:
         self.state = state
@@ -189,7 +190,7 @@ class Reader:
 
 
 def load(data: dict[str, Any], state: RoyaumesState) -> None:
-    """Fill a state from its text; BadPosition lists every fault."""
+    """Fill a state from its text; BadPosition lists every error."""
     from tianxia.games.royaumes.set_up import clear_board
 
     saved = Saved(**convert_fields(data, Saved))
@@ -263,7 +264,7 @@ def load_seats(saved: Saved, reader: Reader) -> None:
 
 
 def entry(text: str, reader: Reader, where: str) -> int:
-    """An income or a marker spent, as accounts have it."""
+    """An entry of an account: an income or a spent marker."""
     sign, number = text[:1], text[1:]
     if number.isdecimal() and sign == "+" and int(number) < 999:
         return int(number)

@@ -1,7 +1,6 @@
-"""What a seat cannot know, dealt anew: purses, bids in a closed hand, objectives, powers of generals.
-
-Everything is brought into an order that depends only on what the seat knows before it is drawn:
-the purses that agree with an account, the ways in which generals may have their powers, the cards.
+"""Redeal what a seat cannot know: purses, bids in a closed hand, objectives, powers of generals. Before
+each draw the candidates (purses, assignments of powers, cards) are sorted in an order that depends only
+on what the seat knows.
 """
 
 from __future__ import annotations
@@ -11,9 +10,9 @@ from typing import TYPE_CHECKING
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.general import ASSIGNMENTS, place_key
 from tianxia.games.royaumes.marker import possible_purses
-from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.tables import CARDS
 from tianxia.kernel.decision import Decision
+from tianxia.kernel.numbers import row_put
 from tianxia.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def redeal(state: RoyaumesState, seat: int, rng: Rng) -> RoyaumesState:
-    """A copy that agrees with all the seat has seen; chance is new too."""
+    """A copy that agrees with everything the seat has seen, with a new random stream."""
     other = state.copy()
     if not state.over:  # then everything is open
         for owner in range(state.seats):
@@ -33,7 +32,7 @@ def redeal(state: RoyaumesState, seat: int, rng: Rng) -> RoyaumesState:
 
 
 def deal_seat(state: RoyaumesState, owner: int, rng: Rng) -> None:
-    """Generals and purse of a seat, so that it could be asked what it is asked now."""
+    """Redeal the generals and the purse of a seat, so that its current question is still possible."""
     ways = ways_of_generals(state, owner)
     purses = possible_purses(state.accounts[owner])
     asked = state.decision_for(owner)
@@ -55,7 +54,7 @@ def shuffled(count: int, rng: Rng) -> list[int]:
 
 
 def could_be_asked(state: RoyaumesState, asked: Decision) -> bool:
-    """Is there an answer; and in a payment that goes on, a marker to go on with?"""
+    """Can the seat still answer the current question and, in a payment, also pay the next marker?"""
     found = asked.actions(state)
     return len(found) > 0 and (found != [act.ENOUGH] or asked.simultaneous)
 
@@ -64,7 +63,7 @@ def could_be_asked(state: RoyaumesState, asked: Decision) -> bool:
 
 
 def ways_of_generals(state: RoyaumesState, owner: int) -> list[list[int]]:
-    """Where each power may be for the others: place keys by power, in order, each way once."""
+    """Where each power may be as far as others know: place keys by power, in order, without repetition."""
     keys = [place_key(state, owner, general) for general in range(3)]
     found: list[list[int]] = []
     for world in range(6):
@@ -77,7 +76,7 @@ def ways_of_generals(state: RoyaumesState, owner: int) -> list[list[int]]:
 
 
 def places_by_power(keys: list[int], powers: list[int]) -> list[int]:
-    """Place keys by power, if the generals at these keys have these powers."""
+    """The place keys in the order of their powers."""
     way = [0, 0, 0]
     for general in range(3):
         way[powers[general]] = keys[general]
@@ -85,7 +84,7 @@ def places_by_power(keys: list[int], powers: list[int]) -> list[int]:
 
 
 def take_way(state: RoyaumesState, owner: int, ways: list[list[int]], way: list[int]) -> None:
-    """Put a seat's generals where this way has them; the ways the others think of stay the same."""
+    """Move a seat's generals according to this way; the ways that others consider possible stay the same."""
     for general in range(3):
         state.generals = row_put(state.generals, 3 * owner + general, way[general] >> 1)
     if owner == state.active():
@@ -103,7 +102,7 @@ def take_way(state: RoyaumesState, owner: int, ways: list[list[int]], way: list[
 
 
 def deal_chosen(state: RoyaumesState, owner: int, asked: Decision | None, rng: Rng) -> None:
-    """What a seat holds in its closed hand: a bid, or an income it is choosing."""
+    """Redeal the markers in a seat's closed hand: a bid, or an income it is choosing."""
     at = 3 * owner
     picked = [0, 0, 0]
     if state.attacker >= 0:
@@ -119,7 +118,7 @@ def deal_chosen(state: RoyaumesState, owner: int, asked: Decision | None, rng: R
 
 
 def pick_bid(state: RoyaumesState, owner: int, unfinished: bool, rng: Rng) -> list[int]:
-    """Some markers of a purse, within the limit; an unfinished bid has one at least."""
+    """Random markers of a purse, within the limit; an unfinished bid has at least one."""
     markers: list[int] = []
     for kind in range(3):
         markers += [kind] * state.stock[3 * owner + kind]
@@ -139,7 +138,7 @@ def pick_bid(state: RoyaumesState, owner: int, unfinished: bool, rng: Rng) -> li
 
 
 def deal_objectives(state: RoyaumesState, seat: int, rng: Rng) -> None:
-    """Cards for the others that they can have: none the seat holds, none they would have won with."""
+    """Possible cards for the other seats: not the seat's own, and none with which they would have won."""
     cards = [card for card in range(CARDS) if seat < 0 or card != state.objectives[seat]]
     rng.shuffle(cards)
     owners = [owner for owner in range(state.seats) if owner != seat]
@@ -150,7 +149,7 @@ def deal_objectives(state: RoyaumesState, seat: int, rng: Rng) -> None:
 
 
 def deal_cards(owners: list[int], at: int, cards: list[int], ruled_out: list[int], dealt: list[int]) -> bool:
-    """A card for each owner from `at` on, if there is a way."""
+    """A card for each owner from index `at` on, if there is a solution."""
     if at == len(owners):
         return True
     owner = owners[at]

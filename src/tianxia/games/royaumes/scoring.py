@@ -1,12 +1,12 @@
-"""Points, the chain that breaks ties, and how a game ended (royaumes.score.*)."""
+"""Points, tie-breakers, and how a game ended (royaumes.score.*)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from tianxia.games.royaumes.objective import met
-from tianxia.games.royaumes.tables import bits
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
+from tianxia.kernel.numbers import bits
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
@@ -25,17 +25,18 @@ RULES: Final = [
     "royaumes.score.most_points_wins",
     "royaumes.end.nobody_left",
 ]  # that decided
-DECIDES: Final = [2, 0, 3, 4, 5, 6]  # the line of the sheet for each place of a rank
+DECIDES: Final = [2, 0, 3, 4, 5, 6]  # the line of the score sheet for each place of a rank
 
 
 def scores(state: RoyaumesState) -> list[int]:
-    """A point for each commandery and the points of the own card; a defeated seat holds nothing."""
+    """One point for each commandery plus the points of the seat's card; a defeated seat has none."""
     return [state.count_occupied(seat) + state.card_points(seat) for seat in range(state.seats)]
 
 
 def rank(state: RoyaumesState, seat: int) -> list[int]:
-    """What is compared, in order (royaumes.score.tie_break): points, commanderies, authority, organised
-    troops, troops, value of markers."""
+    """The values that are compared, in order (royaumes.score.tie_break): points, commanderies, authority,
+    organised troops, troops, value of markers.
+    """
     occupied = state.count_occupied(seat)
     return [
         occupied + state.card_points(seat),
@@ -48,8 +49,8 @@ def rank(state: RoyaumesState, seat: int) -> list[int]:
 
 
 def rivals_of(state: RoyaumesState) -> list[int]:
-    """Between whom a game that is over is decided."""
-    if state.ending == NOBODY:  # royaumes.end.nobody_left: a draw of the last ones
+    """The seats between which a finished game is decided."""
+    if state.ending == NOBODY:  # royaumes.end.nobody_left: a draw between the last seats
         return [seat for seat in range(state.seats) if state.fallen >> seat & 1]
     rivals = [seat for seat in range(state.seats) if state.alive >> seat & 1]
     if state.ending == OBJECTIVE:  # royaumes.end.two_objectives
@@ -58,7 +59,7 @@ def rivals_of(state: RoyaumesState) -> list[int]:
 
 
 def winners(state: RoyaumesState) -> list[int]:
-    """Who wins a game that is over; who is equal in everything shares."""
+    """The winners of a finished game; seats that are equal in everything share."""
     rivals = rivals_of(state)
     if state.ending == NOBODY:
         return rivals
@@ -67,7 +68,7 @@ def winners(state: RoyaumesState) -> list[int]:
 
 
 def final_outcome(state: RoyaumesState) -> Outcome:
-    """Everybody's points and what they are made of, the winners first."""
+    """Log the points of all seats and their parts, the winners first."""
     won = winners(state)
     results = [(seat in won, rank(state, seat), -seat) for seat in range(state.seats)]
     results.sort(reverse=True)
@@ -77,7 +78,7 @@ def final_outcome(state: RoyaumesState) -> Outcome:
             Sentence("outcome-commanderies", {"count": found[1]}),
             Sentence("outcome-objective", {"count": found[0] - found[1]}),
         ]
-        sides.append(Side(seat_arg(-negative), found[0], parts, wins))
+        sides.append(Side(seat_arg(-negative), found[0], parts, wins and state.ending != NOBODY))
     rule = RULES[state.ending]
     if state.ending in (OBJECTIVE, LAST_TURN) and len(results) > 1 and results[0][1][0] == results[1][1][0]:
         rule = "royaumes.score.tie_break"
@@ -85,7 +86,7 @@ def final_outcome(state: RoyaumesState) -> Outcome:
 
 
 def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:
-    """Points, and all that breaks a tie in its order."""
+    """Points, then the tie-breakers in order."""
     seats = range(state.seats)
     lines = [
         ("category-commanderies", [bits(state.occupied(seat)) for seat in seats]),
@@ -100,15 +101,19 @@ def sheet(state: RoyaumesState) -> list[tuple[str, list[int]]]:
 
 
 def notes(state: RoyaumesState) -> list[Sentence]:
-    """Who won by an objective; by what a tie was broken, or that nothing broke it."""
-    if state.ending != OBJECTIVE:
-        return tie_notes(state)
-    met_it = [seat_arg(seat) for seat in rivals_of(state)]
-    return [Sentence("note-objective", {"seats": met_it, "count": len(met_it)}), *tie_notes(state)]
+    """Log who won by an objective, what broke a tie, and all objectives."""
+    found = tie_notes(state)
+    if state.ending == OBJECTIVE:
+        met_it = [seat_arg(seat) for seat in rivals_of(state)]
+        found.insert(0, Sentence("note-objective", {"seats": met_it, "count": len(met_it)}))
+    for seat, card in enumerate(state.objectives):
+        args: dict[str, object] = {"seat": seat_arg(seat), "objective": word_arg(f"objective-{card + 1}")}
+        found.append(Sentence("note-card", args))
+    return found
 
 
 def tie_notes(state: RoyaumesState) -> list[Sentence]:
-    """By what a tie was broken, or that nothing broke it."""
+    """The criterion that broke a tie, or none."""
     won, rivals = winners(state), rivals_of(state)
     if len(won) > 1:
         key = "note-nobody" if state.ending == NOBODY else "note-shared"
@@ -132,3 +137,9 @@ def tie_notes(state: RoyaumesState) -> list[Sentence]:
         "other": values[other],
     }
     return [Sentence("note-tie", args)]
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.score.reveal_objectives`
+# `royaumes.score.one_per_commandery`
+# `royaumes.score.card_points_added`

@@ -1,4 +1,4 @@
-"""Set-up (royaumes.setup.*): places at the table, start kingdoms by a card, a troop and an objective each."""
+"""Set-up (royaumes.setup.*): seats, start kingdoms by a card, one troop and one objective each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tianxia.kernel.rng import Rng
 
 
 def empty(tables: Tables, options: Any) -> RoyaumesState:
-    """A state with its tables and nothing on them."""
+    """A state with its tables and an empty board."""
     state = RoyaumesState()
     state.options = options
     state.tables = tables
@@ -27,7 +27,7 @@ def empty(tables: Tables, options: Any) -> RoyaumesState:
 
 
 def clear_board(state: RoyaumesState) -> None:
-    """Nobody is anywhere; all that a seat has is where it begins."""
+    """An empty board, with the initial values of every seat."""
     seats, spaces = state.seats, state.map.spaces
     state.turn = 1
     state.phase = COMMAND
@@ -79,3 +79,12 @@ def deal_kingdoms(state: RoyaumesState, card: int) -> list[int]:
     for place, kingdom in enumerate(starts[state.seats][card]):
         kingdoms[state.order[place]] = kingdom
     return kingdoms
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.setup.one_troop`
+# `royaumes.setup.first_player_random`
+# `royaumes.setup.kingdoms_dealt_clockwise`
+# `royaumes.setup.troop_organised`
+# `royaumes.setup.one_objective_each`
+# `royaumes.setup.leftover_objectives_unseen`

@@ -17,15 +17,15 @@ from tianxia.games.royaumes.tables import (
     PLACE,
     RECRUIT,
     WALL,
-    bits,
 )
+from tianxia.kernel.numbers import bits
 
 if TYPE_CHECKING:
     from tianxia.games.royaumes.state import RoyaumesState
 
 
 def problems(state: RoyaumesState) -> list[str]:
-    """What is wrong with the turn, the troops, generals, markers, cards or a combat."""
+    """Errors in the turn, the troops, generals, markers, cards or a combat."""
     found = turn(state) + armies(state) + combat(state)
     for seat in range(state.seats):
         found += generals(state, seat) + purse(state, seat)
@@ -64,7 +64,7 @@ def turn(state: RoyaumesState) -> list[str]:
 
 
 def armies(state: RoyaumesState) -> list[str]:
-    """Troops of one seat on a space, none on a wall, no more than sixty, moved ones among them."""
+    """Check troops: one seat on a space, none on a wall, at most sixty, moved troops among them."""
     found: list[str] = []
     names = state.map.names
     for space in range(state.map.spaces):
@@ -106,7 +106,7 @@ def combat(state: RoyaumesState) -> list[str]:
 
 
 def generals(state: RoyaumesState, seat: int) -> list[str]:
-    """Where generals can be, and what the others can think of them."""
+    """Check where generals are, and what others consider possible."""
     found: list[str] = []
     bought = 0
     for general in range(3):
@@ -125,7 +125,7 @@ def generals(state: RoyaumesState, seat: int) -> list[str]:
 
 
 def purse(state: RoyaumesState, seat: int) -> list[str]:
-    """The markers behind a screen agree with all that was seen, and those picked are among them."""
+    """Check that the markers behind a screen agree with their public history, and include the picked ones."""
     at = 3 * seat
     held, picked = state.stock[at : at + 3], state.chosen[at : at + 3]
     if held not in possible_purses(state.accounts[seat]):

@@ -1,4 +1,4 @@
-"""A position of Royaumes Combattants: its pieces, its copy, and the methods every title has."""
+"""A position of Royaumes Combattants: its pieces, its copy, and the methods that every title has."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tianxia.games.royaumes import objective, position, redeal, scoring, soundness, view
 from tianxia.games.royaumes.elements import place_arg, place_element
-from tianxia.games.royaumes.tables import COMMANDERIES, VALUES, Map, Tables, bits
+from tianxia.games.royaumes.tables import COMMANDERIES, VALUES, Map, Tables
 from tianxia.kernel.event import EVERYONE, Outcome, Sentence, all_but, only, seat_arg
+from tianxia.kernel.numbers import bits
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 
@@ -19,7 +20,7 @@ from tianxia.kernel.state import State
 class RoyaumesState(State):
     """Lists by seat and general, or by seat and kind of marker, are flat: index 3 x seat + number.
 
-    Copies share every list and row: nobody changes one, a change makes a new one (shared.py).
+    Copies share every list and row, so a change makes a new one (kernel/numbers.py).
     """
 
     options: Any
@@ -29,7 +30,7 @@ class RoyaumesState(State):
     turn: int  # from 1
     phase: int
     place: int  # whose phase it is: an index of order
-    done: bool  # that seat has nothing more to say in this phase
+    done: bool  # has the active seat finished this phase?
     order: list[int]  # seats in the game, in player order; the first holds the marker
     alive: int  # mask of the seats still in the game
     fallen: int  # mask of the seats defeated at the end of the last turn
@@ -37,33 +38,33 @@ class RoyaumesState(State):
 
     kingdoms: list[int]  # by seat: its start kingdom
     objectives: list[int]  # by seat: its card, from 0
-    ruled_out: list[int]  # by seat: mask of cards it met at the end of a turn without winning
+    ruled_out: list[int]  # by seat: mask of cards whose condition it met at the end of a turn without winning
     authority: list[int]  # by seat: steps down the scale
     progress: list[int]  # by seat: the progress marker, the count at the start of the turn
 
-    owner: vec[i64]  # by space: whose troops stand there, or -1
+    owner: vec[i64]  # by space: the owner of the troops, or -1
     organised: vec[i64]  # by space
     disorganised: vec[i64]  # by space
-    moved_organised: vec[i64]  # by space: those that have moved in this phase, of the seat that moves
+    moved_organised: vec[i64]  # by space: the active seat's troops that have moved in this phase
     moved_disorganised: vec[i64]
     generals: vec[i64]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
-    moved_generals: int  # mask of generals that have moved in this phase, of the seat that moves
-    worlds: list[int]  # by seat: which powers its generals may have for the others (see general.py)
+    moved_generals: int  # mask of the active seat's generals that have moved in this phase
+    worlds: list[int]  # by seat: the possible powers of its generals as far as others know (see general.py)
 
     stock: list[int]  # by seat and kind of marker: behind the screen
-    chosen: list[int]  # by seat and kind: picked in secret for an income or a bid, shown after the bids
-    accounts: list[list[int]]  # by seat: incomes and markers spent since the purse was last empty
+    chosen: list[int]  # at seat KINDS + kind: markers picked in secret for an income or a bid
+    accounts: list[list[int]]  # by seat: what was received and spent, in order, since the purse was empty
 
-    recruits: int  # still to be placed by the seat that places
-    campfires: vec[i64]  # by commandery: recruits on it, of the seat that places
+    recruits: int  # recruits that the active seat has still to place
+    campfires: vec[i64]  # by commandery: recruits of the active seat
 
     attacker: int  # of the combat that is going on, or -1
     defender: int
     field: int  # the space of the combat
     origin: int  # where the attacker came from
     road: int  # the link of a forced march, or -1
-    shown: bool  # bids and generals of the combat have been shown
-    attack_organised: int  # the attacker's troops; the defender's stand on the field
+    shown: bool  # are bids and generals of the combat revealed?
+    attack_organised: int  # the attacker's troops; the defender's are on the field
     attack_disorganised: int
 
     def copy(self) -> RoyaumesState:
@@ -108,15 +109,16 @@ class RoyaumesState(State):
         other.attack_disorganised = self.attack_disorganised
         return other
 
-    # --- who holds what (royaumes.notion.*) --------------------------------------------------------
+    # --- holdings (royaumes.notion.*) --------------------------------------------------------------
 
     def active(self) -> int:
         """The seat whose phase it is."""
         return self.order[self.place]
 
     def occupied(self, seat: int) -> int:
-        """The commanderies with a troop of the seat, as a mask (royaumes.notion.occupy): generals alone
-        and armies on links occupy nothing."""
+        """The commanderies with a troop of the seat, as a mask (royaumes.notion.occupy): lone generals
+        and armies on links do not count.
+        """
         owner = self.owner
         who: i64 = seat
         mask: i64 = 0
@@ -133,7 +135,23 @@ class RoyaumesState(State):
 
     def troops(self, seat: int) -> int:
         """All troops of a seat on the board."""
-        return self.all_organised(seat) + self.all_disorganised(seat)
+        owner, organised, disorganised = self.owner, self.organised, self.disorganised
+        who: i64 = seat
+        count: i64 = 0
+        space: i64
+        for space in range(len(owner)):
+            if owner[space] == who:
+                count += organised[space] + disorganised[space]
+        if seat == self.attacker:
+            count += self.attack_organised + self.attack_disorganised
+        return count
+
+    def has_troops(self, seat: int) -> bool:
+        """Is a troop of a seat on the board?"""
+        if seat == self.attacker and self.attack_organised + self.attack_disorganised > 0:
+            return True
+        who: i64 = seat
+        return any(owner == who for owner in self.owner)
 
     def all_organised(self, seat: int) -> int:
         return self.troops_in(self.organised, seat) + (self.attack_organised if seat == self.attacker else 0)
@@ -143,7 +161,7 @@ class RoyaumesState(State):
         return self.troops_in(self.disorganised, seat) + attack
 
     def troops_in(self, counts: vec[i64], seat: int) -> int:
-        """Troops of a seat out of a row by space."""
+        """The number of a seat's troops in a list by space."""
         owner = self.owner
         who: i64 = seat
         count: i64 = 0
@@ -163,7 +181,7 @@ class RoyaumesState(State):
         return owner >= 0 and owner != seat
 
     def generals_on(self, seat: int, space: int) -> int:
-        """The generals of a seat on a space, as a mask; for the seat that moves also those that moved."""
+        """The generals of a seat on a space, as a mask, including those that have moved."""
         at, generals = 3 * seat, self.generals
         mask = 1 if generals[at] == space else 0
         if generals[at + 1] == space:
@@ -177,13 +195,16 @@ class RoyaumesState(State):
         at = 3 * seat
         return self.stock[at] * VALUES[0] + self.stock[at + 1] * VALUES[1] + self.stock[at + 2] * VALUES[2]
 
-    # --- what a title provides, at home in other files ----------------------------------------------
+    # --- methods of every title, implemented in other files -----------------------------------------
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
     def winners(self) -> list[int]:
         return scoring.winners(self) if self.over else []
+
+    def is_draw(self) -> bool:
+        return self.over and self.ending == scoring.NOBODY  # royaumes.end.nobody_left
 
     def sheet(self) -> list[tuple[str, list[int]]]:
         return scoring.sheet(self)
@@ -207,12 +228,12 @@ class RoyaumesState(State):
         """What a seat's objective pays now."""
         return objective.points(self, self.objectives[seat], self.occupied(seat))
 
-    # --- telling --------------------------------------------------------------------------------------
+    # --- log lines ------------------------------------------------------------------------------------
 
     def tell(
         self, key: str, seat: int, args: dict[str, object], touches: list[str], outcome: Outcome | None = None
     ) -> None:
-        """An event everybody sees, about a seat. Ask `if state.log is not None` first."""
+        """A public event about a seat. Check `if state.log is not None` first."""
         self.emit(key, {"seat": seat_arg(seat), **args}, touches, EVERYONE, outcome=outcome)
 
     def tell_at(
@@ -225,7 +246,7 @@ class RoyaumesState(State):
     def tell_owner(
         self, key: str, seat: int, args: dict[str, object], own: dict[str, object], touches: list[str]
     ) -> None:
-        """An event whose particulars only its seat sees: `key` for the others, `key-own` for itself."""
+        """An event whose details only its seat sees: `key` for the others, `key-own` for the seat."""
         who = {"seat": seat_arg(seat), **args}
         self.emit(f"{key}-own", {**who, **own}, touches, only(seat))
         self.emit(key, who, touches, all_but(seat))

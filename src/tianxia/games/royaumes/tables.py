@@ -1,4 +1,4 @@
-"""The native tables of Royaumes Combattants: the map with its two variants, cards, figures.
+"""The native tables of Royaumes Combattants: the map with its two variants, cards, constants.
 
 Spaces are numbered: commandery n is n - 1, links follow. Kinds of markers are numbered 0, 1, 2 for
 4, 2, 1, the order in which they are chosen. Kingdoms 0 to 5 are the majors.
@@ -34,7 +34,7 @@ REORGANISE: Final = 6
 AUTHORITY: Final = 7
 PHASES: Final = ["command", "recruit", "place", "spring", "autumn", "march", "reorganise", "authority"]
 
-# Where a general is, when it is on no space.
+# Values for a general that is on no space.
 IN_RESERVE: Final = -1
 IN_HAND: Final = -2
 BEING_BOUGHT: Final = -3
@@ -42,7 +42,7 @@ OUT_OF_GAME: Final = -4
 
 
 class Map:
-    """Commanderies, links and kingdoms; what never changes during a game (royaumes.map.*)."""
+    """Commanderies, links and kingdoms: constants of a game (royaumes.map.*)."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Map:
             self.road[b * COMMANDERIES + a] = link
         for found in self.neighbours:
             found.sort()
-        # All ways that no wall bars, one after the other: neighbour, link, whether a river is between.
+        # All links without a wall, one after the other: neighbour, link, whether it is a river.
         begin = [0]
         ways: list[int] = []
         beside = [0] * COMMANDERIES
@@ -88,11 +88,11 @@ class Map:
                     ways += [neighbour, link, int(self.barrier[link] == RIVER)]
                     beside[commandery] |= 1 << neighbour
             begin.append(len(ways))
-        self.ways_begin = vec[i64](begin)  # by commandery: where its ways begin in ...
+        self.ways_begin = vec[i64](begin)  # by commandery: the first of its links in ...
         self.ways = vec[i64](ways)  # ... this row
-        self.beside = vec[i64](beside)  # by commandery: where its ways lead, as a mask of commanderies
+        self.beside = vec[i64](beside)  # by commandery: its neighbours by these links, as a mask
         self.ends = vec[i64]([end for a, b, _ in links for end in (a, b)])  # two for each link
-        # By commandery: the least barrier of its links.
+        # By commandery: the lowest barrier of its links.
         self.least_barrier = [
             min(self.barrier[link] for link in self.near[commandery]) for commandery in range(COMMANDERIES)
         ]
@@ -105,6 +105,7 @@ class Map:
             self.of_rank[rank] |= 1 << commandery
             if rank == 3 and kingdom < MAJORS:
                 self.starts[kingdom] = commandery
+        self.kingdom_masks: vec[i64] = vec[i64](self.kingdoms)  # the same masks, for loops
 
     def is_link(self, space: int) -> bool:
         return space >= COMMANDERIES
@@ -138,18 +139,8 @@ class Tables:
         self.base_income = figures["base"]
         self.major_income = figures["major"]
         self.minor_income = figures["minor"]
-        self.no_troops = vec[i64]([0] * maps[0].spaces)  # nothing has moved: shared by every position
-        self.levels: list[int] = []  # what each level of authority costs a turn
+        self.no_troops = vec[i64]([0] * maps[0].spaces)  # a list of zeros that every position shares
+        self.levels: list[int] = []  # the payment of each level of authority
         self.turns: dict[int, int] = {}  # by seats
         self.starts: dict[int, list[list[int]]] = {}  # by seats: for each card the kingdoms in order
         self.literal_starts: dict[int, list[list[int]]] = {}
-
-
-def bits(mask: int) -> int:
-    """How many commanderies a mask holds."""
-    left: i64 = mask
-    count = 0
-    while left:
-        left &= left - 1
-        count += 1
-    return count

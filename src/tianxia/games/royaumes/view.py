@@ -34,8 +34,8 @@ from tianxia.games.royaumes.tables import (
     PHASES,
     POWERS,
     VALUES,
-    bits,
 )
+from tianxia.kernel.numbers import bits
 from tianxia.kernel.zones import Zones
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def army(state: RoyaumesState, space: int) -> dict[str, object]:
 
 
 def generals(state: RoyaumesState) -> dict[str, object]:
-    """How many generals of whom are where, by space; and how many of them have moved."""
+    """By space: how many generals of each seat; and how many of them have moved."""
     found: dict[str, object] = {}
     for space in range(state.map.spaces):
         here: list[object] = []
@@ -128,7 +128,7 @@ def side(state: RoyaumesState, seat: int, organised: int, disorganised: int) -> 
 
 
 def player(state: RoyaumesState, zones: Zones, seat: int) -> dict[str, object]:
-    """What everybody knows of a seat, and what lies behind its screen for who may look."""
+    """The public part of a seat, and for those who may see it, what is behind its screen."""
     map, at = state.map, 3 * seat
     occupied = state.occupied(seat)
     troops = state.troops(seat)

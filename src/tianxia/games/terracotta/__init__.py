@@ -54,6 +54,10 @@ class Terracotta(Game):
         set_up(state, options, self.tables, rng)
         return state
 
+    def turn_order(self, state: State) -> list[int]:
+        assert isinstance(state, TerracottaState)
+        return list(state.order)
+
     def load(self, saved: dict[str, Any], options: Any, kernel: State) -> TerracottaState:
         return load_position(saved, options, kernel, self.tables)
 

@@ -1,4 +1,4 @@
-"""The action table: which number stands for which words. One id serves every decision that asks for it."""
+"""The action table: the words of each action. Decisions that offer the same action share its number."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ USE: Final = KEEP + 1
 DIRECTION: Final = USE + 1
 END: Final = DIRECTION + 4
 
-# How far an Inspector can go, as numbered behind INSPECT.
+# How far an Inspector can move: the offsets after INSPECT.
 MOVES: Final[list[int]] = [-2, -1, 1, 2]
 
-# One or two Warehouses, as numbered behind WAREHOUSES; one counts twice.
+# One or two Warehouses, as offsets after WAREHOUSES; the same one may count twice.
 PAIRS: Final[list[tuple[int, int]]] = [
     (0, 0), (1, 1), (2, 2), (3, 3), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3),
 ]  # fmt: skip
 
 
 def inspect(which: int, steps: int) -> int:
-    """The action that moves an Inspector (0 row, 1 column) by so many spaces, not 0."""
+    """The action that moves an Inspector (0 row, 1 column) by a number of spaces, not 0."""
     return INSPECT + 4 * which + (steps + 2 if steps < 0 else steps + 1)
 
 

@@ -20,7 +20,7 @@ MOST = 99  # no amount is larger
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as TOML has it, where it is more than names with numbers."""
+    """Base class of the TOML tables that are more than names with numbers."""
 
 
 class Workers(Shape):
@@ -113,7 +113,7 @@ class TypedDecrees(Shape):
 
 
 class Reader:
-    """Reads one pack and collects every fault."""
+    """Reads one pack and collects every error."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -128,7 +128,7 @@ class Reader:
             self.problems.append(self.pack.fault(table, reason))
 
     def number(self, table: str, word: str, known: list[str]) -> int:
-        """The number of a word; a fault where it is not known."""
+        """The number of a word; an error if the word is unknown."""
         self.want(table, word in known, f"{word!r} is none of {', '.join(known)}")
         return known.index(word) if word in known else 0
 
@@ -144,7 +144,7 @@ class Reader:
         return list(values)
 
     def named(self, table: str, *names: str, least: int = 0) -> list[int]:
-        """The numbers of a table that is names with numbers, in the order asked for."""
+        """The values of a table of names with numbers, in the order of the given names."""
         found = self.table(table, dict[str, int])
         self.want(table, set(found) == set(names), f"it has {', '.join(names)}")
         return self.amounts(table, [found.get(name, least) for name in names], least)
@@ -395,7 +395,7 @@ class Reader:
 
 
 def read_tables(pack: Pack) -> Tables:
-    """The tables of a pack; BadComponents lists every fault."""
+    """The tables of a pack; BadComponents lists every error."""
     reader = Reader(pack)
     reader.pieces()
     reader.bonuses()

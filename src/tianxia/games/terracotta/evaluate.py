@@ -1,18 +1,18 @@
-"""What a position is worth: points so far, what the board would score, what resources may become.
-
-`evaluate` goes by rules of thumb. `outlook` counts more things, each with a weight that was found by play and
-changes in the course of the game; a grandmaster who thinks long judges by it.
+"""The evaluation of Terracotta Army: points so far, what the board would score, and the value of
+resources. `evaluate` uses rules of thumb. `outlook` counts more features; their weights were fitted by
+self-play and change during the game. `grandmaster-long` uses it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from tianxia.games.terracotta import actions as act
 from tianxia.games.terracotta.decisions.bonus import bow_points
 from tianxia.games.terracotta.final import score_footmen, score_groups, score_leftovers
 from tianxia.games.terracotta.inspector import COLUMN, ROW, score_line
-from tianxia.games.terracotta.maintenance import bits
 from tianxia.games.terracotta.majority import pay
 from tianxia.games.terracotta.mausoleum import COLUMNS, NEXT, ROWS, type_at, warriors_placed
 from tianxia.games.terracotta.rack import rack_value
@@ -27,15 +27,17 @@ from tianxia.games.terracotta.tables import (
     SUPERVISOR,
 )
 from tianxia.games.terracotta.tile import count_tile
+from tianxia.kernel.evaluation import Evaluation
+from tianxia.kernel.numbers import bits
 
-RIVAL: Final = 0.7  # what the best rival's prospects weigh against one's own
+RIVAL: Final = 0.7  # the weight of the best rival's prospects
 
-INSPECTED: Final = 0.8  # a point of the lines inspected now: they may still change
-AHEAD: Final = 0.35  # and of the lines inspected in the next round
+INSPECTED: Final = 0.8  # a point of the currently inspected lines, which may still change
+AHEAD: Final = 0.35  # a point of the lines inspected in the next round
 TILE_NOW: Final = 0.8
 TILE_LATER: Final = 0.35
 
-# What one has, at the start of the game; all of it fades towards the end.
+# Values at the start of the game; all of them fade towards the end.
 WET: Final = 1.3
 DRY: Final = 0.6
 COIN: Final = 0.8
@@ -45,14 +47,9 @@ MASTER: Final = 1.2  # for each round it will still serve
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
-# Rollouts try fewer phrases the more rivals have their turns in them, so that a move takes about as long.
-KEPT: Final = 8
-KEPT_AT: Final = {1: 24, 2: 24, 3: 16}
-TURNS_AHEAD: Final = 2  # that rollouts play on: what one begins pays off in the next turn of one's own
-
 
 def evaluate(state: TerracottaState, seat: int) -> float:
-    """One's own prospects against those of the strongest rival."""
+    """The seat's own prospects minus those of the strongest rival."""
     totals = state.scores()
     if state.over:
         return 1000.0 * (seat in state.winners()) + totals[seat]
@@ -66,7 +63,7 @@ def evaluate(state: TerracottaState, seat: int) -> float:
 
 
 def board_points(state: TerracottaState) -> list[float]:
-    """By seat, what lines, Musicians and tiles would bring if nothing changed."""
+    """By seat: what lines, Musicians and tiles would score if nothing changed."""
     tables = state.tables
     points = [0.0] * state.seats
     later = state.round < tables.rounds
@@ -91,14 +88,16 @@ def add(points: list[float], more: list[int], weight: float) -> None:
 
 
 def left_to_play(state: TerracottaState) -> float:
-    """How much of the game is still to come, from 1 to 0."""
+    """The part of the game that is left, from 1 to 0."""
     workers = state.seats * state.tables.workers[state.seats - 2]
     played = (state.round - 1) + state.turn / workers
     return max(0.0, 1.0 - played / state.tables.rounds)
 
 
 def resources(state: TerracottaState, seat: int) -> float:
-    """What coins, clay, weapons, Masters and artisans may still become; leftovers are in the score."""
+    """The future value of coins, clay, weapons, Masters and artisans; the score has the value of
+    leftovers.
+    """
     left = left_to_play(state)
     value = WET * min(ENOUGH, state.wet[seat]) + DRY * min(ENOUGH, state.dry[seat])
     value += COIN * min(ENOUGH, state.coins[seat])
@@ -111,16 +110,55 @@ def resources(state: TerracottaState, seat: int) -> float:
     return value
 
 
-# --- what a grandmaster looks at who thinks long --------------------------------------------------------
+def parts(state: TerracottaState, seat: int) -> list[tuple[str, float]]:
+    """What `evaluate` adds up."""
+    totals = state.scores()
+    if state.over:
+        return [("part-won", 1000.0 * (seat in state.winners())), ("part-points", float(totals[seat]))]
+    tables, left = state.tables, left_to_play(state)
+    later = state.round < tables.rounds
+    board, ahead = board_points(state), tables.rounds - state.round
+    inspected = score_lines(state, 0)[seat]
+    inspected_next = score_lines(state, tables.inspector_step)[seat] if later else 0
+    musicians = sum(score_musician(state, space)[seat] for space in state.musicians) * (ahead + 1)
+    counts = count_tile(state, state.tile_now())
+    now = state.round - 1
+    tile = TILE_NOW * pay(counts, tables.tile_domination[now], tables.tile_presence[now])[seat]
+    lines, next_lines = INSPECTED * inspected, AHEAD * inspected_next
+    fade = min(1.0, 0.2 + 1.3 * left)
+    rivals = [
+        totals[other] + board[other] + resources(state, other)
+        for other in range(state.seats)
+        if other != seat
+    ]
+    return [
+        ("part-points", float(totals[seat])),
+        ("part-lines", lines),
+        ("part-next-lines", next_lines),
+        ("part-musicians", float(musicians)),
+        ("part-tile", tile),
+        ("part-later-tiles", board[seat] - lines - next_lines - musicians - tile),
+        ("part-wet", WET * min(ENOUGH, state.wet[seat]) * fade),
+        ("part-dry", DRY * min(ENOUGH, state.dry[seat]) * fade),
+        ("part-coins", COIN * min(ENOUGH, state.coins[seat]) * fade),
+        ("part-weapons", WEAPON * bits(state.weapons[seat]) * fade),
+        ("part-artisans", ARTISAN * (state.artisans[seat] + bits(state.artisans_at[seat])) * fade),
+        ("part-masters", MASTER * bits(state.masters[seat]) * ahead),
+        ("part-token", TOKEN if state.tokens[seat] > 0 and later else 0.0),
+        ("part-rival", -RIVAL * max(-1000.0, *rivals)),
+    ]
+
+
+# --- long thought: judging the end of a rollout ---------------------------------------------------------
 
 RIVAL_AHEAD: Final = 0.8
 
-# What each thing is worth at the start of the game and at its end; in between it goes evenly from the one to
-# the other. Found by play (`scripts/tune.py slopes terracotta`). Things are counted by `holdings`.
+# The weight of each feature at the start of the game and at its end, with linear interpolation between.
+# Fitted by self-play (`scripts/tune.py slopes terracotta`). `holdings` counts the features.
 WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("groups", 0.2, 0.95),  # a point that they would score now
     ("footmen", 0.35, 1.0),
-    ("inspected", 0.8, 0.6),  # a point of the lines inspected now: they may still change
+    ("inspected", 0.8, 0.6),  # a point of the currently inspected lines, which may still change
     ("inspected next", 0.15, 0.15),
     ("musicians", 1.05, 1.05),
     ("musicians later", 1.25, 1.05),  # a point in each of the rounds to come
@@ -129,7 +167,7 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("later tiles", 0.15, 0.15),
     ("wet", 1.3, 0.15),
     ("more wet", 1.15, 0.5),
-    ("wet for workers", 1.75, 1.15),  # as far as workers can still use it before it dries
+    ("wet for workers", 1.75, 1.15),  # wet clay, as far as workers can still use it before it dries
     ("dry", 0.85, 0.0),
     ("more dry", 0.4, 0.0),
     ("coins", 0.5, 0.25),
@@ -142,10 +180,10 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("supervisor", 5.7, -1.5),
     ("blacksmith", 10.5, -2.5),
     ("token", 0.2, 0.2),
-    ("warriors", 5.0, 0.05),  # beside what they score: they will be there in the rounds to come
+    ("warriors", 5.0, 0.05),  # without their points so far; they also count in later rounds
 ]
 
-# More of a resource than this is worth less, and more than that nothing.
+# Beyond the first limit a further resource is worth less, beyond the second nothing.
 FEW_WET: Final = 4
 MANY_WET: Final = 8
 FEW_DRY: Final = 6
@@ -155,15 +193,15 @@ MANY_COINS: Final = 10
 
 
 class Outlook:
-    """A judgement of prospects, with weights of its own."""
+    """An evaluation with its own weights."""
 
     def __init__(self, early: list[float], late: list[float]) -> None:
-        """What each thing is worth at the start of the game, and at its end."""
+        """`early` and `late`: the weights at the start of the game and at its end."""
         self.early = early
         self.late = late
 
     def judge(self, state: TerracottaState, seat: int) -> float:
-        """One's own prospects against those of the strongest rival."""
+        """The seat's own prospects minus those of the strongest rival."""
         if state.over:
             return 1000.0 * (seat in state.winners()) + state.scores()[seat]
         left = left_to_play(state)
@@ -185,7 +223,7 @@ class Outlook:
 
 
 def holdings(state: TerracottaState) -> list[list[float]]:
-    """By seat, how much it has of each thing, in the order of the weights."""
+    """By seat: the count of each feature, in the order of the weights."""
     tables = state.tables
     ahead = tables.rounds - state.round
     groups = score_groups(state)
@@ -195,7 +233,7 @@ def holdings(state: TerracottaState) -> list[list[float]]:
     musicians = [0] * state.seats
     for space in state.musicians:
         sum_up(musicians, score_musician(state, space))
-    tiles = [[0] * state.seats for _ in range(3)]  # of this round, of the next, of all after that
+    tiles = [[0] * state.seats for _ in range(3)]  # lines of this round, of the next one, of all later ones
     for round in range(state.round, tables.rounds + 1):
         counts = count_tile(state, state.tiles[round - 1])
         scored = pay(counts, tables.tile_domination[round - 1], tables.tile_presence[round - 1])
@@ -237,7 +275,7 @@ def holdings(state: TerracottaState) -> list[list[float]]:
 
 
 def score_lines(state: TerracottaState, step: int) -> list[int]:
-    """By seat, what both Inspectors would score so many steps on."""
+    """By seat: what both Inspectors would score after this many steps."""
     points = score_line(state, ROW, (state.row + step) % ROWS)
     sum_up(points, score_line(state, COLUMN, (state.column + step) % COLUMNS))
     return points
@@ -252,18 +290,15 @@ FOUND_BY_PLAY: Final = Outlook([early for _, early, _ in WEIGHTS], [late for _, 
 
 
 def outlook(state: TerracottaState, seat: int) -> float:
-    """One's own prospects against those of the strongest rival, with the weights found by play."""
+    """The seat's own prospects minus those of the strongest rival, with the fitted weights."""
     return FOUND_BY_PLAY.judge(state, seat)
 
 
-LONG: Final = {"outlook": outlook, "kept_at": {}}
-
-
-# --- what a worker just placed is assumed to do ---------------------------------------------------------
+# --- plausible actions after placing a worker ------------------------------------------------------------
 
 
 def reply(state: TerracottaState) -> int:
-    """A sensible answer within a turn, so that its beginning can be judged; -1 at its end."""
+    """A plausible answer within a turn, so that the start of the turn can be judged; -1 at its end."""
     kind = state.decision.kind
     if kind in ("turn", "place"):
         return -1
@@ -280,7 +315,7 @@ def reply(state: TerracottaState) -> int:
 
 
 def best_act(state: TerracottaState, actions: list[int]) -> int:
-    """Shape the dearest warrior, take what there is to take, else a clay or a coin."""
+    """Shape the most valuable warrior, else take what the item offers, else a clay or a coin."""
     seat = state.decision.seat
     best = -1
     most = -1
@@ -303,7 +338,7 @@ def best_act(state: TerracottaState, actions: list[int]) -> int:
 
 
 def best_space(state: TerracottaState, actions: list[int], type: int) -> int:
-    """Inspected lines, the tile's area, and neighbours of the type."""
+    """The value of a space: inspected lines, the tile's area, and neighbours of the type."""
     area = state.tables.areas[state.tile_now()]
     best = actions[0]
     most = -1
@@ -333,3 +368,11 @@ def best_shot(state: TerracottaState, actions: list[int], space: int) -> int:
         if points > most:
             best, most = act.DIRECTION + direction, points
     return best
+
+
+# With more rivals, rollouts compare fewer phrases, so that the time for a move stays the same. They look two
+# turns ahead, because preparations pay off in the seat's next turn.
+EVALUATION: Final = Evaluation(
+    evaluate=evaluate, parts=parts, reply=reply, kept=8, kept_at={1: 24, 2: 24, 3: 16}, turns=2
+)
+LONG: Final = replace(EVALUATION, outlook=outlook, kept_at={})

@@ -19,13 +19,15 @@ def score_leftovers(state: TerracottaState) -> list[int]:
 
 
 def score_footman(state: TerracottaState, space: int) -> list[int]:
-    """Domination among the warriors around it (terracotta.specialist.footman_scoring)."""
+    """Domination and presence of the warriors around it (terracotta.specialist.footman_scoring)."""
     counts = warriors_in(state, AROUND[space])
     return pay(counts, state.tables.footman_domination, state.tables.footman_presence)
 
 
 def score_group(state: TerracottaState, group: Group) -> list[int]:
-    """By size, whoever owns them; isolated warriors are removed first (terracotta.final.isolated_removed)."""
+    """Score groups by size over all owners; isolated warriors are removed first
+    (terracotta.final.isolated_removed).
+    """
     domination = state.tables.group_domination[group.size]  # terracotta.final.group_values
     presence = state.tables.group_presence[group.size]  # terracotta.final.group_presence
     return pay(group.strength, domination, presence)
@@ -49,3 +51,9 @@ def score_groups(state: TerracottaState) -> list[int]:
 def add(points: list[int], more: list[int]) -> None:
     for seat in range(len(points)):
         points[seat] += more[seat]
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.final.leftover_kept`
+# `terracotta.solo.final.leftover`
+# `terracotta.solo.final.groups`

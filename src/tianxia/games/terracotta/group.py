@@ -23,7 +23,7 @@ class Group:
         self.size = sum(warriors)  # terracotta.final.group_size_all_owners
 
     def is_mixed(self) -> bool:
-        """Of two owners at least (terracotta.group.mixed)."""
+        """Does the group have at least two owners (terracotta.group.mixed)?"""
         return self.size > max(self.warriors)
 
     def has_kneeling(self) -> bool:
@@ -31,7 +31,7 @@ class Group:
 
 
 def groups_of(state: TerracottaState, type: int) -> list[Group]:
-    """Every group and isolated warrior of a type, by their first space (terracotta.group.several)."""
+    """Every group and isolated warrior of a type, by its first space (terracotta.group.several)."""
     left: i64 = 0
     for seat in range(state.seats):
         left |= bodies(state, seat, type)
@@ -48,12 +48,12 @@ def groups_of(state: TerracottaState, type: int) -> list[Group]:
 
 
 def connected(spaces: i64, among: i64) -> i64:
-    """One step further; diagonals do not connect (terracotta.group.orthogonal)."""
+    """The mask extended by all neighbours; diagonals do not connect (terracotta.group.orthogonal)."""
     return (spaces | beside(spaces)) & among
 
 
 def measure(state: TerracottaState, type: int, spaces: i64) -> Group:
-    """Who has how many in a group, and how many with Kneeling Archers."""
+    """By seat: its warriors in a group, and the same with Kneeling Archers."""
     warriors: list[int] = []
     for seat in range(state.seats):
         warriors.append(int(count(state.warriors[4 * seat + type] & spaces)))
@@ -66,7 +66,7 @@ def measure(state: TerracottaState, type: int, spaces: i64) -> Group:
 
 
 def faced_groups(state: TerracottaState) -> i64:
-    """The spaces of every group, or isolated warrior, that a Kneeling Archer faces."""
+    """The spaces of every group, or isolated warrior, with a Kneeling Archer."""
     found: i64 = 0
     if state.kneeling:
         for type in range(4):

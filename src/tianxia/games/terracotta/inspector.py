@@ -15,7 +15,7 @@ COLUMN: Final = 1
 
 
 def move_inspector(state: TerracottaState, which: int, steps: int) -> None:
-    """Forward or back along its track, which has no end."""
+    """Move an Inspector forward or back along its track, which is circular."""
     if which == ROW:
         state.row = (state.row + steps) % ROWS  # terracotta.inspector.cyclic_row
     else:
@@ -23,7 +23,9 @@ def move_inspector(state: TerracottaState, which: int, steps: int) -> None:
 
 
 def count_line(state: TerracottaState, which: int, at: int) -> list[int]:
-    """What each seat has in a row or column; only warriors count (terracotta.inspector.warriors_only)."""
+    """Each seat's warriors in a row or column; other figures do not count
+    (terracotta.inspector.warriors_only).
+    """
     counts = warriors_in(state, ROW_MASKS[at] if which == ROW else COLUMN_MASKS[at])
     if state.automa >= 0 and state.options.inspector_edge:  # terracotta.solo.option.inspector_edge
         counts[state.automa] += state.tables.inspector_edge
@@ -31,12 +33,18 @@ def count_line(state: TerracottaState, which: int, at: int) -> list[int]:
 
 
 def score_line(state: TerracottaState, which: int, at: int) -> list[int]:
-    """What a row or column would bring each seat, the same in every round (terracotta.inspector.constant)."""
+    """The points of each seat for a row or column, the same in every round
+    (terracotta.inspector.constant).
+    """
     # terracotta.inspector.values
     counts = count_line(state, which, at)
     return pay(counts, state.tables.inspector_domination, state.tables.inspector_presence)
 
 
 def score_inspected(state: TerracottaState, which: int) -> list[int]:
-    """What the line an Inspector checks brings each seat."""
+    """The points of each seat for the line that an Inspector checks."""
     return score_line(state, which, state.row if which == ROW else state.column)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.inspector.crossing_counts_twice`

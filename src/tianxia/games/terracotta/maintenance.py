@@ -6,21 +6,13 @@ from typing import TYPE_CHECKING
 
 from tianxia.games.terracotta.elements import clay_element, coins_element, inspector_element, ring_element
 from tianxia.games.terracotta.inspector import COLUMN, ROW, move_inspector
-from tianxia.games.terracotta.tables import CENTRAL, MIDDLE, SEGMENTS, plus
+from tianxia.games.terracotta.tables import CENTRAL, MIDDLE, SEGMENTS
 from tianxia.games.terracotta.wheel import turn_disc
 from tianxia.kernel.event import seat_arg
+from tianxia.kernel.numbers import bits, plus
 
 if TYPE_CHECKING:
     from tianxia.games.terracotta.state import TerracottaState
-
-
-def bits(mask: int) -> int:
-    """How many bits a small mask has."""
-    found = 0
-    while mask:
-        found += mask & 1
-        mask >>= 1
-    return found
 
 
 def maintain(state: TerracottaState) -> None:
@@ -60,7 +52,9 @@ def workers_return(state: TerracottaState) -> None:
 
 
 def set_order(state: TerracottaState) -> None:
-    """Holders of tokens first, the others as before; no tokens, no change in the solo game."""
+    """Holders of tokens first, the others in their old order; the solo game has no tokens, so its order
+    never changes.
+    """
     if max(state.tokens) == 0:  # terracotta.solo.maintenance.order_kept
         return
     order: list[int] = []
@@ -90,7 +84,7 @@ def pay_masters(state: TerracottaState) -> None:
 
 
 def dry_clay(state: TerracottaState) -> None:
-    """All wet clay but some for tokens on the right (terracotta.maintenance.clay_dries)."""
+    """Wet clay dries, except some for tokens on the right (terracotta.maintenance.clay_dries)."""
     for seat in range(state.seats):
         if seat == state.automa:  # terracotta.solo.maintenance.clay_never_dries
             continue
@@ -100,3 +94,7 @@ def dry_clay(state: TerracottaState) -> None:
         state.dry = plus(state.dry, seat, dried)
         if state.log is not None and dried > 0:
             state.emit("event-dry", {"seat": seat_arg(seat), "amount": dried}, [clay_element(seat)])
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.maintenance.weapons_stay`

@@ -1,10 +1,12 @@
-"""Domination and presence: the one place that pays for Inspectors, tiles, groups and Footmen."""
+"""Domination and presence: the one function that pays for Inspectors, tiles, groups and Footmen."""
 
 from __future__ import annotations
 
 
 def dominator(counts: list[int]) -> int:
-    """The seat that alone has the most, also alone at all (terracotta.majority.domination); -1 on a tie."""
+    """The seat with strictly most, also if it is the only one (terracotta.majority.domination); -1 on a
+    tie.
+    """
     most = max(counts)
     if most <= 0 or counts.count(most) > 1:  # terracotta.majority.tie
         return -1
@@ -12,7 +14,7 @@ def dominator(counts: list[int]) -> int:
 
 
 def pay(counts: list[int], domination: int, presence: int) -> list[int]:
-    """By seat: domination instead of presence for who dominates, presence for the others present."""
+    """By seat: `domination` for the dominating seat, `presence` for the other seats present."""
     first = dominator(counts)
     points = [0] * len(counts)
     for seat in range(len(counts)):

@@ -1,4 +1,4 @@
-"""The mausoleum: 7 rows of 9 spaces, who stands where, and how many warriors an area holds.
+"""The mausoleum: 7 rows of 9 spaces, the figures on them, and the warriors in an area.
 
 A space is row * 9 + column. Sets of spaces are bit masks. Spaces are named by column and row: `a1` is the
 first space of the first row, `i7` the last of the last. Quadrants and aisle are areas in `data/board.toml`,
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tianxia.games.terracotta.tables import plus
+from tianxia.kernel.numbers import plus
 
 if TYPE_CHECKING:
     from tianxia.games.terracotta.state import TerracottaState
@@ -24,8 +24,8 @@ EVERYWHERE: Final = (1 << SPACES) - 1
 DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
 STEPS: Final[list[int]] = [-COLUMNS, 1, COLUMNS, -1]
 
-# What stands on a space (terracotta.mausoleum.one_figure_per_space). A warrior is FIRST_WARRIOR + 4 * seat
-# + type, on each of the three spaces if it is mounted.
+# The content of a space (terracotta.mausoleum.one_figure_per_space). A warrior is FIRST_WARRIOR + 4 seat +
+# type; a mounted one is so on each of its three spaces.
 EMPTY: Final = 0
 FIRST_WARRIOR: Final = 1
 KNEELING: Final = 17
@@ -53,7 +53,7 @@ def border_mask() -> int:
 
 
 def next_spaces() -> list[int]:
-    """The space next to each in each direction, space * 4 + direction; -1 beyond the wall."""
+    """The neighbour of each space in each direction, at index space 4 + direction; -1 beyond the wall."""
     found: list[int] = []
     for space in range(SPACES):
         row, column = space // COLUMNS, space % COLUMNS
@@ -78,7 +78,8 @@ def surroundings() -> list[int]:
 
 
 NAMES: Final[list[str]] = space_names()
-BITS: Final[list[int]] = [1 << space for space in range(SPACES)]  # in compiled code 1 << space has 32 bits
+# in compiled code `1 << space` would have 32 bits only
+BITS: Final[list[int]] = [1 << space for space in range(SPACES)]
 ROW_MASKS: Final[list[int]] = row_masks()
 COLUMN_MASKS: Final[list[int]] = column_masks()
 NEXT: Final[list[int]] = next_spaces()
@@ -111,7 +112,7 @@ def spaces_in(mask: i64) -> list[int]:
 
 
 def one_before(spaces: i64, direction: int) -> i64:
-    """The spaces from which one step in a direction leads into a mask."""
+    """The spaces whose neighbour in a direction is in a mask."""
     if direction == 0:
         return (spaces & NOT_LAST_ROW) << COLUMNS
     if direction == 1:
@@ -122,14 +123,14 @@ def one_before(spaces: i64, direction: int) -> i64:
 
 
 def beside(spaces: i64) -> i64:
-    """The spaces orthogonally next to those of a mask, which may be among them."""
+    """All orthogonal neighbours of the spaces of a mask; spaces of the mask may be among them."""
     east: i64 = (spaces & NOT_LAST_COLUMN) << 1
     west: i64 = (spaces & NOT_FIRST_COLUMN) >> 1
     south: i64 = (spaces & NOT_LAST_ROW) << COLUMNS
     return east | west | south | (spaces >> COLUMNS)
 
 
-# --- who stands where -----------------------------------------------------------------------------------
+# --- the figures on the spaces --------------------------------------------------------------------------
 
 
 def owner_at(state: TerracottaState, space: int) -> int:
@@ -174,7 +175,7 @@ def warriors_placed(state: TerracottaState, seat: int) -> int:
 
 
 def warriors_in(state: TerracottaState, area: i64) -> list[int]:
-    """By seat, the warriors with a space in an area; a mounted one counts once."""
+    """By seat: the warriors with a space in an area; a mounted warrior counts once."""
     found: list[int] = []
     for seat in range(state.seats):
         found.append(int(count(warriors_of(state, seat) & area)))
@@ -213,7 +214,7 @@ def is_mounted(state: TerracottaState, space: int) -> bool:
 
 
 def put(state: TerracottaState, space: int, figure: int) -> None:
-    """Fill an empty space. Lists of figures are shared by copies, so a change makes new ones."""
+    """Put a figure on an empty space. Copies share the lists of figures, so a change makes new lists."""
     cells = state.cells[:]
     cells[space] = figure
     state.cells = cells
@@ -226,7 +227,7 @@ def put(state: TerracottaState, space: int, figure: int) -> None:
 
 
 def put_warrior(state: TerracottaState, seat: int, type: int, space: int) -> None:
-    """A warrior of the rack gets a base and stands on an empty space."""
+    """Move a warrior from the rack to an empty space, with a base of its owner."""
     put(state, space, FIRST_WARRIOR + 4 * seat + type)
     state.warriors = plus(state.warriors, 4 * seat + type, BITS[space])
     state.rack = plus(state.rack, type, -1)

@@ -1,4 +1,6 @@
-"""Optional rules: the Prime Minister's difficulty, in any mix, and one other reading of his table."""
+"""Optional rules: difficulty options of the Prime Minister in any combination, and another reading of his
+table.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,9 @@ import msgspec
 
 
 class TerracottaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What may be chosen before a game; all of it concerns the solo game only."""
+    """Options chosen before a game; all of them concern only the solo game."""
 
-    decree_every_turn: bool = False  # a decree roll in each of his turns that had none
+    decree_every_turn: bool = False  # a decree roll in each of his turns that had no roll
     rich_compensation: bool = False  # a Compensation gives more points
     cheap_surprise: bool = False  # Surprise shaping asks for less and discards less
     two_masters: bool = False  # he starts with two Masters

@@ -52,7 +52,7 @@ class PositionText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_position(saved: dict[str, Any], options: Any, kernel: State, tables: Tables) -> TerracottaState:
-    """The position whose `save()` this was; what follows from the figures is worked out anew."""
+    """The position whose `save()` this is; values that follow from the figures are recomputed."""
     if kernel.automa >= 0 and (kernel.seats != 2 or kernel.automa != 1):
         raise BadPosition(
             [f"seats: the Prime Minister sits at 1 of 2, not at {kernel.automa} of {kernel.seats}"]

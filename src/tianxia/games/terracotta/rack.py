@@ -1,4 +1,4 @@
-"""The rack: warriors not shaped yet, and what the next one of each type is worth."""
+"""The rack: warriors that are not shaped yet, and the points of the next one of each type."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def rack_value(state: TerracottaState, type: int) -> int:
-    """Points of the next figure, whoever took the ones before (terracotta.rack.counts_all_players)."""
+    """Points of the next figure, counting those of all players (terracotta.rack.counts_all_players)."""
     taken = state.tables.figures[type] - state.rack[type]
     values = state.tables.rack_values  # terracotta.rack.values
     return values[taken] if taken < len(values) else 0
@@ -23,7 +23,7 @@ def types_left(state: TerracottaState) -> list[int]:
 
 
 def can_shape(state: TerracottaState, seat: int) -> bool:
-    """A base, a figure and a space are there (terracotta.action.shape_impossible)."""
+    """Are a base, a figure and a space available (terracotta.action.shape_impossible)?"""
     if state.empty == 0 or max(state.rack) == 0:
         return False
     return warriors_placed(state, seat) < state.tables.bases  # terracotta.components.bases_cap

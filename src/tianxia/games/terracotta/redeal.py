@@ -1,4 +1,4 @@
-"""Dealing anew what nobody can know: everything lies open, only chance is still to come."""
+"""Redeal what nobody can know: everything is public, only future randomness is hidden."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def deal_anew(state: TerracottaState, seat: int, rng: Rng) -> None:
-    """Dice, Masters and ties to be drawn come from another stream (terracotta.info.future_random)."""
+    """Future dice, Masters and random ties come from another stream (terracotta.info.future_random)."""
     state.rng = rng

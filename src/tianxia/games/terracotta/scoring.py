@@ -1,4 +1,6 @@
-"""The Scoring phase of a round, and the score sheet. Tiles are in `tile.py`, the end in `final.py`."""
+"""The Scoring phase of a round, and the score sheet. `tile.py` has the tiles, `final.py` the end of the
+game.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tianxia.games.terracotta.final import score_footmen, score_groups, score_le
 from tianxia.games.terracotta.inspector import COLUMN, ROW, count_line, score_inspected
 from tianxia.games.terracotta.majority import dominator
 from tianxia.games.terracotta.mausoleum import LINES, NAMES, warriors_in, warriors_placed
-from tianxia.games.terracotta.tables import COUNTS
+from tianxia.games.terracotta.tables import COUNTS, INSPECTORS, MUSICIANS, SOLO, STORED, TILES
 from tianxia.games.terracotta.tile import count_tile_now, score_tile
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
@@ -26,11 +28,6 @@ if TYPE_CHECKING:
 CATEGORIES: Final[list[str]] = [
     "shaping", "weapons", "solo", "inspectors", "musicians", "tiles", "leftovers", "footmen", "groups",
 ]  # fmt: skip
-SOLO_LINE: Final = 2
-INSPECTOR_LINE: Final = 3
-MUSICIAN_LINE: Final = 4
-TILE_LINE: Final = 5
-KEPT_LINES: Final = 6
 
 
 def score_round(state: TerracottaState) -> None:
@@ -44,22 +41,24 @@ def score_round(state: TerracottaState) -> None:
         if state.log is not None:
             counts = count_line(state, which, at)
             tell_contest(state, "event-contest-" + name, args, touches, counts, score_inspected(state, which))
-        give(state, INSPECTOR_LINE, score_inspected(state, which), f"event-score-{name}", args, touches)
+        give(state, INSPECTORS, score_inspected(state, which), f"event-score-{name}", args, touches)
     for space in state.musicians:
         args = {"space": NAMES[space]}
         points = score_musician(state, space)
-        give(state, MUSICIAN_LINE, points, "event-score-musician", args, [space_element(space)])
+        give(state, MUSICIANS, points, "event-score-musician", args, [space_element(space)])
     # terracotta.scoring.own_tile_only
     args = {"counts": word_arg("tile-" + COUNTS[state.tile_now()])}
     touches = [tile_element(state.round)]
     if state.log is not None:
         counts = count_tile_now(state)
         tell_contest(state, "event-contest-tile", args, touches, counts, score_tile(state))
-    give(state, TILE_LINE, score_tile(state), "event-score-tile", args, touches)
+    give(state, TILES, score_tile(state), "event-score-tile", args, touches)
 
 
 def score_musician(state: TerracottaState, space: int) -> list[int]:
-    """For each own warrior in its row or column, nothing blocks (terracotta.specialist.musician_scoring)."""
+    """Points for each own warrior in the Musician's row and column, whatever stands between
+    (terracotta.specialist.musician_scoring).
+    """
     return [state.tables.musician_vp * n for n in warriors_in(state, LINES[space])]
 
 
@@ -71,7 +70,7 @@ def give(
     args: dict[str, object],
     touches: list[str],
 ) -> None:
-    """Add what a line of the Scoring phase brings, and tell it for each seat it brings something."""
+    """Add the points of one item of the Scoring phase, and log it for each seat that scores."""
     for seat in range(state.seats):
         if points[seat] > 0:
             state.score(seat, category, points[seat])
@@ -96,9 +95,9 @@ def tell_contest(
     points: list[int],
     parts: list[list[Sentence]] | None = None,
 ) -> None:
-    """Tell who has most, who is there, and what it brings; nothing where nobody is.
+    """Log the dominating seat, the seats present, and their points; nothing if no seat is present.
 
-    `parts` say by seat what a number is made of.
+    `parts`: the components of each seat's number.
     """
     present = [seat for seat in range(state.seats) if counts[seat] > 0]
     if not present:
@@ -119,7 +118,7 @@ def tell_contest(
 
 
 def final_outcome(state: TerracottaState) -> Outcome:
-    """The totals, and by what the game was won."""
+    """Log the totals and what decided the game."""
     totals, best = scores(state), winners_now(state)
     seats = best + [seat for seat in range(state.seats) if seat not in best]
     sides: list[Side] = []
@@ -147,8 +146,8 @@ def final_outcome(state: TerracottaState) -> Outcome:
 
 
 def score_categories(state: TerracottaState) -> list[list[int]]:
-    """The points of each category for each seat; the last three as if the game ended now."""
-    found = [state.points[line::KEPT_LINES] for line in range(KEPT_LINES)]
+    """The points of each category for each seat; the last three categories as if the game ended now."""
+    found = [state.points[line::STORED] for line in range(STORED)]
     return [*found, score_leftovers(state), score_footmen(state), score_groups(state)]
 
 
@@ -161,17 +160,19 @@ def scores(state: TerracottaState) -> list[int]:
 
 
 def sheet(state: TerracottaState) -> list[tuple[str, list[int]]]:
-    """Every category apart, then the total."""
+    """Every category, then the total."""
     lines: list[tuple[str, list[int]]] = []
     for line, values in enumerate(score_categories(state)):
-        if line != SOLO_LINE or state.automa >= 0:
+        if line != SOLO or state.automa >= 0:
             lines.append(("category-" + CATEGORIES[line], values))
     lines.append(("category-total", scores(state)))
     return lines
 
 
 def winners_now(state: TerracottaState) -> list[int]:
-    """Who would win now: most points; then warriors in the mausoleum, then coins, then shared."""
+    """The winners if the game ended now: most points; then warriors in the mausoleum, then coins, then
+    shared.
+    """
     totals = scores(state)
     if state.automa >= 0:  # terracotta.solo.final.strictly_more
         return [0] if totals[0] > totals[state.automa] else [state.automa]
@@ -188,7 +189,7 @@ def winners_now(state: TerracottaState) -> list[int]:
 
 
 def notes(state: TerracottaState) -> list[Sentence]:
-    """By what a tie was broken, or that nothing broke it."""
+    """The criterion that broke a tie, or none."""
     totals, best = scores(state), winners_now(state)
     tied = [seat for seat in range(state.seats) if totals[seat] == totals[best[0]]]
     if len(tied) < 2:
@@ -210,3 +211,8 @@ def notes(state: TerracottaState) -> list[Sentence]:
     decided: dict[str, object] = {"seat": seat_arg(best[0]), "number": values[0], "other": values[1]}
     decided.update(who)
     return [Sentence("note-tie-coins" if by_coins else "note-tie-warriors", decided)]
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.scoring.normal`
+# `terracotta.gap.tie_warriors_all`

@@ -1,7 +1,6 @@
-"""Set-up for 2 to 4 players. The solo game's is in `automa/setup.py`, on top of the one for two.
-
-How many priority tokens there are is read where one is taken, in `decisions/priority.py`
-(terracotta.setup.priority_token_count); that tiles lie open is the view's (terracotta.setup.tiles_visible).
+"""Set-up for 2 to 4 players. `automa/setup.py` adds the solo game to the set-up for two.
+`decisions/priority.py` reads the number of priority tokens (terracotta.setup.priority_token_count);
+`view.py` shows the tiles (terracotta.setup.tiles_visible).
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from typing import Any
 from tianxia.games.terracotta.automa.setup import set_up_minister
 from tianxia.games.terracotta.decisions.flow import NextTurn
 from tianxia.games.terracotta.mausoleum import EMPTY, EVERYWHERE, SPACES
-from tianxia.games.terracotta.state import KEPT, TerracottaState
-from tianxia.games.terracotta.tables import Tables
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import STORED, Tables
 from tianxia.kernel.rng import Rng
 
 
 def set_up(state: TerracottaState, options: Any, tables: Tables, rng: Rng) -> None:
-    """A new game; the kernel's half is there already."""
+    """Set up a new game; the kernel part is set already."""
     seats = state.seats
     state.options = options
     state.tables = tables
@@ -51,7 +50,7 @@ def set_up(state: TerracottaState, options: Any, tables: Tables, rng: Rng) -> No
     state.artisans = [0] * seats
     state.apprentices_at = [0] * seats
     state.artisans_at = [0] * seats
-    state.points = [0] * (KEPT * seats)  # terracotta.setup.vp_zero
+    state.points = [0] * (STORED * seats)  # terracotta.setup.vp_zero, terracotta.solo.setup.vp_zero
     state.warehouses = [0] * 4  # terracotta.setup.warehouses_empty
     clear_mausoleum(state)
     state.shaped = [0] * 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tianxia.games.terracotta.maintenance import bits
 from tianxia.games.terracotta.mausoleum import (
     COLUMNS,
     EMPTY,
@@ -15,17 +14,17 @@ from tianxia.games.terracotta.mausoleum import (
     spaces_in,
     warriors_placed,
 )
-from tianxia.games.terracotta.tables import COUNTS, FIRST_ROW, LAST_ROW, SEGMENTS, Tables
+from tianxia.games.terracotta.tables import COUNTS, FIRST_ROW, LAST_ROW, SEGMENTS, STORED, Tables
+from tianxia.kernel.numbers import bits
 
 if TYPE_CHECKING:
     from tianxia.games.terracotta.state import TerracottaState
 
-KEPT: Final = 6  # categories of points by seat
 MOST: Final = 1_000_000  # of anything that has no limit
 
 
 def save(state: TerracottaState) -> dict[str, object]:
-    """The title's half; `position.py` reads it."""
+    """The part of a position that belongs to this title; `position.py` reads it."""
     return {
         "round": state.round,
         "turn": state.turn,
@@ -69,7 +68,7 @@ def check_figures(
     musicians: list[int],
     tables: Tables,
 ) -> list[str]:
-    """Why these figures cannot stand together in the mausoleum."""
+    """Why these figures cannot be in the mausoleum together."""
     cells = [EMPTY] * SPACES
     found: list[str] = []
     if len(warriors) != 4 * seats:
@@ -120,7 +119,9 @@ def fill(cells: list[int], space: int, figure: int, found: list[str]) -> None:
 
 
 def problems(state: TerracottaState) -> list[str]:
-    """What is wrong with shapes and ranges; if nothing, with pieces, workers, turn and the Prime Minister."""
+    """Errors in shapes and ranges; if there are none, errors in pieces, workers, turn and the Prime
+    Minister.
+    """
     found = shapes(state)
     if found:
         return found
@@ -136,7 +137,7 @@ def within(found: list[str], name: str, values: list[int], length: int, least: i
 
 
 def shapes(state: TerracottaState) -> list[str]:
-    """Every list has its length and every number its range."""
+    """Check the length of every list and the range of every number."""
     found: list[str] = []
     seats = state.seats
     rounds = state.tables.rounds
@@ -158,14 +159,14 @@ def shapes(state: TerracottaState) -> list[str]:
     within(found, "artisans", state.artisans, seats, 0, most)
     within(found, "apprentices_at", state.apprentices_at, seats, 0, (1 << SEGMENTS) - 1)
     within(found, "artisans_at", state.artisans_at, seats, 0, (1 << SEGMENTS) - 1)
-    within(found, "points", state.points, KEPT * seats, 0, MOST)
+    within(found, "points", state.points, STORED * seats, 0, MOST)
     within(found, "warehouses", state.warehouses, 4, 0, MOST)
     within(found, "shaped", state.shaped, 4, 0, max(state.tables.specialists))
     return found
 
 
 def pieces(state: TerracottaState) -> list[str]:
-    """Figures, bases and tiles are as many as there are, and what is kept agrees with the cells."""
+    """Check the number of figures, bases and tiles, and that cached values agree with the cells."""
     found: list[str] = []
     tables = state.tables
     if len(set(state.tiles)) != len(state.tiles):
@@ -237,7 +238,7 @@ def turn(state: TerracottaState) -> list[str]:
 
 
 def minister(state: TerracottaState) -> list[str]:
-    """The Prime Minister's row, marker and table; nothing of it without him."""
+    """Check the Prime Minister's row, marker and table; without him all of it must be empty."""
     found: list[str] = []
     if state.automa < 0:
         if state.weapon_row or state.decrees or state.supervisor:

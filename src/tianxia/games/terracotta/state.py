@@ -1,33 +1,25 @@
-"""A position of Terracotta Army: its pieces, its copy, and the methods every title has."""
+"""A position of Terracotta Army: its pieces, how it is copied, and the methods that every title has."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from tianxia.games.terracotta import redeal, scoring, soundness, view
-from tianxia.games.terracotta.tables import Tables, plus
+from tianxia.games.terracotta.tables import STORED, Tables
 from tianxia.kernel.event import Sentence
+from tianxia.kernel.numbers import plus
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
-
-# Where points came from, kept apart for the score sheet; what the end brings is worked out when asked.
-SHAPING: Final = 0  # the rack
-BONUSES: Final = 1  # weapons
-SOLO: Final = 2  # the person's Priority action; the Prime Minister's Compensations and decrees
-INSPECTORS: Final = 3
-MUSICIANS: Final = 4
-TILES: Final = 5
-KEPT: Final = 6
 
 
 @mypyc_attr(acyclic=True)
 class TerracottaState(State):
     """Lists by seat are indexed by seat; masks of spaces and segments are bit masks.
 
-    Copies share every list but the stack, so a change makes a new list (`plus`, or a slice): most copies
-    are kept by a search and played on little.
+    Copies share every list except the stack, so a change makes a new list (`plus`, or a slice). This is
+    fast because a search keeps many copies and changes each only a little.
     """
 
     options: Any
@@ -54,7 +46,7 @@ class TerracottaState(State):
     artisans: list[int]
     apprentices_at: list[int]  # masks of segments
     artisans_at: list[int]
-    points: list[int]  # KEPT x seat + where they came from
+    points: list[int]  # STORED x seat + category
     warehouses: list[int]  # dry clay by type
 
     rack: list[int]  # warriors left by type
@@ -66,7 +58,7 @@ class TerracottaState(State):
     footmen: list[int]  # spaces
     musicians: list[int]
 
-    # Worked out from the cells, and kept up to date:
+    # Computed from the cells and kept up to date:
     empty: int  # mask of empty spaces
     free: list[int]  # the same as a list, ascending
 
@@ -116,14 +108,14 @@ class TerracottaState(State):
         other.decrees = self.decrees
         return other
 
-    # --- small things asked everywhere ------------------------------------------------------------------
+    # --- small methods used everywhere ------------------------------------------------------------------
 
     def score(self, seat: int, category: int, points: int) -> None:
-        self.points = plus(self.points, KEPT * seat + category, points)
+        self.points = plus(self.points, STORED * seat + category, points)
 
     def running(self, seat: int) -> int:
         """The points scored so far."""
-        return sum(self.points[KEPT * seat : KEPT * seat + KEPT])
+        return sum(self.points[STORED * seat : STORED * seat + STORED])
 
     def is_active(self, seat: int, weapon: int) -> bool:
         return (self.weapons[seat] >> weapon) & 1 == 1
@@ -147,7 +139,7 @@ class TerracottaState(State):
         """What the scoring tile of this round counts."""
         return self.tiles[self.round - 1]
 
-    # --- what a title provides, at home in other files --------------------------------------------------
+    # --- methods of every title, implemented in other files ---------------------------------------------
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

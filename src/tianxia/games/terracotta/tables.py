@@ -1,4 +1,4 @@
-"""The components as native tables, and the numbers that stand for the game's words."""
+"""The components as native tables, and numbers for the game's words."""
 
 from __future__ import annotations
 
@@ -38,7 +38,16 @@ CENTRAL: Final = 0
 MIDDLE: Final = 1
 OUTER: Final = 2
 
-# What a ring may show; each with a number: an amount, a cost, a Master, a weapon.
+# Sources of points: the categories that a position stores; the others are computed when needed.
+SHAPING: Final = 0  # the rack
+BONUSES: Final = 1  # weapons
+SOLO: Final = 2  # the person's Priority action; the Prime Minister's Compensations and decrees
+INSPECTORS: Final = 3
+MUSICIANS: Final = 4
+TILES: Final = 5
+STORED: Final = 6  # how many these are
+
+# Items that a ring may show, each with a number: an amount, a cost, a Master, a weapon.
 ITEMS: Final[list[str]] = [
     "coins", "clay", "shape", "moisten", "train", "master", "priority", "weapon", "specialist",
 ]  # fmt: skip
@@ -68,19 +77,12 @@ DECREE_VP: Final = 4
 FIRST_ROW: Final = 2
 LAST_ROW: Final = 12
 
-# Which discs a decree turns, as a mask of rings.
+# The discs that a decree turns, as a mask of rings.
 ROTATIONS: Final[list[str]] = ["none", "central", "middle", "both"]
 
 
-def plus(values: list[int], at: int, amount: int) -> list[int]:
-    """A new list in which one number is larger: copies of a position share the old one."""
-    changed = values[:]
-    changed[at] += amount
-    return changed
-
-
 class Tables:
-    """Every number of the components. By seats means for 2, 3, 4; by seat count the first is for two."""
+    """All values of the components. "By seats" means for 2, 3, 4 seats: index 0 is for two."""
 
     figures: list[int]  # warriors by type
     bases: int
@@ -128,7 +130,7 @@ class Tables:
     clay_pits: int
     supervisor_warehouses: int
 
-    areas: list[int]  # a mask of spaces for each of COUNTS, 0 where it is no area
+    areas: list[int]  # a mask of spaces for each of COUNTS; 0 if it is no area
     inspector_row: int
     inspector_column: int
     inspector_step: int
@@ -176,3 +178,9 @@ class Tables:
     inspector_edge: int
     tile_edge: int
     cheap_clay: int
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.components.player_count`
+# `terracotta.components.specialists_neutral`
+# `terracotta.components.clay_sides`

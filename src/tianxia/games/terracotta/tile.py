@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 def count_tile(state: TerracottaState, tile: int) -> list[int]:
-    """What each seat has of it, isolated warriors too (terracotta.tile.isolated_count); nothing is spent."""
+    """By seat: the count of what the tile scores, isolated warriors included
+    (terracotta.tile.isolated_count). Nothing is spent.
+    """
     if tile == COIN_TILE:  # terracotta.tile.coins
         return state.coins[:]
     if tile == CLAY_TILE:  # terracotta.tile.clay
@@ -25,7 +27,7 @@ def count_tile(state: TerracottaState, tile: int) -> list[int]:
 
 
 def count_tile_now(state: TerracottaState) -> list[int]:
-    """What counts for each seat when the tile of this round is scored."""
+    """The count of each seat for the tile of this round."""
     counts = count_tile(state, state.tile_now())
     if state.automa >= 0 and state.options.tile_edge:  # terracotta.solo.option.tile_edge
         counts[state.automa] += state.tables.tile_edge
@@ -33,6 +35,6 @@ def count_tile_now(state: TerracottaState) -> list[int]:
 
 
 def score_tile(state: TerracottaState) -> list[int]:
-    """What the tile of this round brings each seat."""
+    """The points of each seat for the tile of this round."""
     at = state.round - 1  # terracotta.scoring.tile_values_grow
     return pay(count_tile_now(state), state.tables.tile_domination[at], state.tables.tile_presence[at])

@@ -37,7 +37,6 @@ from typing import TYPE_CHECKING
 from tianxia.games.terracotta.final import score_footman, score_group
 from tianxia.games.terracotta.group import groups_of
 from tianxia.games.terracotta.inspector import COLUMN, ROW, score_inspected
-from tianxia.games.terracotta.maintenance import bits
 from tianxia.games.terracotta.majority import dominator
 from tianxia.games.terracotta.mausoleum import (
     NAMES,
@@ -70,6 +69,7 @@ from tianxia.games.terracotta.tables import (
 )
 from tianxia.games.terracotta.tile import count_tile
 from tianxia.games.terracotta.wheel import place_on_ring
+from tianxia.kernel.numbers import bits
 from tianxia.kernel.zones import Zones
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def see_tile(state: TerracottaState, round: int) -> dict[str, object]:
 
 
 def see_item(state: TerracottaState, at: int) -> dict[str, object]:
-    """An item of the wheel's tables: its word, with the Master or weapon it names."""
+    """An item of the wheel's tables: its word, and the Master or weapon it names."""
     kind, number = state.tables.item_kinds[at], state.tables.item_numbers[at]
     if kind == MASTER:
         return {"item": MASTERS[number], "number": 0}

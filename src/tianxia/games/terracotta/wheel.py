@@ -1,6 +1,6 @@
 """The action wheel: three rings of twelve segments, two of which turn (terracotta.wheel.twelve_segments).
 
-What the rings show is in `data/board.toml`, read by `components.py` (terracotta.wheel.central_layout,
+`components.py` reads the items of the rings from `data/board.toml` (terracotta.wheel.central_layout,
 middle_layout, outer_layout).
 """
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def place_on_ring(state: TerracottaState, segment: int, ring: int) -> int:
-    """Where in the wheel's tables the item stands that a ring shows at a segment."""
+    """The index in the wheel's tables of the item that a ring shows at a segment."""
     if ring == CENTRAL:  # terracotta.wheel.central_lookup
         return (segment - state.central) % SEGMENTS
     if ring == MIDDLE:  # terracotta.wheel.middle_lookup
@@ -31,17 +31,19 @@ def item_at(state: TerracottaState, segment: int, ring: int) -> int:
 
 
 def number_at(state: TerracottaState, segment: int, ring: int) -> int:
-    """The amount, cost, Master or weapon that goes with it."""
+    """The amount, cost, Master or weapon of the item."""
     return state.tables.item_numbers[place_on_ring(state, segment, ring)]
 
 
 def segment_of_train(state: TerracottaState) -> int:
-    """Where the wheel shows Train, of which there is one (terracotta.wheel.single_train)."""
+    """The segment where the wheel shows Train; there is one (terracotta.wheel.single_train)."""
     return (state.tables.train + state.central) % SEGMENTS
 
 
 def turn_disc(state: TerracottaState, ring: int, steps: int) -> None:
-    """Central clockwise, Middle counter-clockwise; workers stay (terracotta.wheel.workers_do_not_turn)."""
+    """Turn a disc: Central clockwise, Middle counter-clockwise. Workers stay
+    (terracotta.wheel.workers_do_not_turn).
+    """
     if ring == CENTRAL:  # terracotta.wheel.central_clockwise
         state.central = (state.central + steps) % SEGMENTS
     elif ring == MIDDLE:  # terracotta.wheel.middle_counter_clockwise

@@ -44,8 +44,13 @@ class Zhanguo(Game):
         if seats > 1 and options.li_si != 1:
             raise BadOptions("Li Si plays only against one person: seats 1", "zhanguo.solo.level_choice")
 
-    def set_up(self, seats: int, options: Any, rng: Rng) -> ZhanguoState:
+    def tables_for(self, options: Any) -> Tables:
+        """The components as the chosen rulebook reads them."""
         tables: Tables = self.tables
+        return tables.english if options.english_text else tables
+
+    def set_up(self, seats: int, options: Any, rng: Rng) -> ZhanguoState:
+        tables = self.tables_for(options)
         tableau = rng.below(3) if options.tableau == "random" else TABLEAUX.index(options.tableau)
         state = ZhanguoState()
         state.begin(self, max(seats, 2), 1 if seats == 1 else -1, rng)
@@ -59,13 +64,17 @@ class Zhanguo(Game):
         deal_starting_tiles(state, rng)
         return state
 
+    def turn_order(self, state: State) -> list[int]:
+        assert isinstance(state, ZhanguoState)
+        return list(state.order)
+
     def load(self, saved: dict[str, Any], options: Any, kernel: State) -> ZhanguoState:
         solo = kernel.automa >= 0
         if solo and (kernel.seats, kernel.automa) != (2, 1):
             raise BadPosition([f"seats: Li Si sits at seat 1 of 2, not at {kernel.automa} of {kernel.seats}"])
         state = ZhanguoState()
         kernel.copy_kernel_to(state)
-        empty_board(state, options, self.tables, Layout(options.li_si if solo else 0))
+        empty_board(state, options, self.tables_for(options), Layout(options.li_si if solo else 0))
         load(saved, state)
         return state
 

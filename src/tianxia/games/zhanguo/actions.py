@@ -1,4 +1,4 @@
-"""The action table: which number stands for which words. One id serves every decision that asks for it."""
+"""The action table: the number of each notation. One action serves every decision that offers it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def combinations() -> list[int]:
 
 
 COMBINATIONS: Final[list[int]] = combinations()
-# Combinations of one, two, three regions are neighbours in that list: where each size begins.
+# The combinations of one, two and three regions follow each other in that list: where each size begins.
 SIZE_BEGINS: Final[list[int]] = [0, 0, 5, 15, 25]
 
 
@@ -70,7 +70,7 @@ def notation_table() -> list[str]:
 
 
 def other_words(action: int) -> list[str]:
-    """The regions that workers come from may be named in any order."""
+    """The regions of workers may be named in any order."""
     if not FROM <= action < TILE:
         return []
     regions = [REGIONS[region] for region in regions_in(COMBINATIONS[action - FROM])]

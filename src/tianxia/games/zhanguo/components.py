@@ -1,9 +1,10 @@
 """The data files as native tables, checked as they are read.
 
-The cards are reconstructed (zhanguo.components.card_table). Elsewhere: what a token is worth is in `state.py`
-(zhanguo.components.token_values), which neither limits workers (zhanguo.components.workers_unlimited) nor
-scores (zhanguo.components.score_wrap); the row of regions is in `tables.py`. The three tableaux
-(zhanguo.tableau.*) are data: `data/tableaux.toml`.
+The cards are reconstructed (zhanguo.components.card_table). Elsewhere: `state.py` has the value of tokens
+(zhanguo.components.token_values) and limits neither workers (zhanguo.components.workers_unlimited) nor scores
+(zhanguo.components.score_wrap); `tables.py` has the row of regions. The three tableaux (zhanguo.tableau.*)
+are data: `data/tableaux.toml`; so are the Mausoleum's chambers (zhanguo.setup.mausoleum_layout), spaces and
+slots: `data/board.toml`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,16 @@ from tianxia.kernel.components import Pack
 from tianxia.kernel.errors import BadComponents
 
 T = TypeVar("T")
+
+# Differences of the English rulebook, by tableau or tile and effect (option english_text).
+ENGLISH_EFFECTS = {
+    ("governor_tiles", "move-workers-2"): "move-workers-apart-2",  # zhanguo.governor.g3
+    ("tableau_board", "workers-2"): "workers-apart-2",  # zhanguo.tableau.board_currency
+    ("tableau_side_1", "recruit-two-any"): "recruit-two-any-apart",  # zhanguo.tableau.side1_writing
+    # zhanguo.tableau.side1_currency
+    ("tableau_side_1", "recruit-two-alchemists"): "recruit-two-alchemists-apart",
+    ("tableau_side_2", "recruit-two-any"): "recruit-two-any-apart",  # zhanguo.tableau.side2_currency
+}
 PerSeats = tuple[Count, Count, Count]  # for 2, 3 and 4 seats
 
 
@@ -188,10 +199,11 @@ SHAPES: dict[str, type[Shape]] = {
 
 
 class Reader:
-    """Reads one pack and collects every fault."""
+    """Reads one pack and collects every error."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, english: bool) -> None:
         self.pack = pack
+        self.english = english
         self.problems: list[str] = []
         self.about = ""  # which card or tile is looked at
         self.effects = catalogue()
@@ -204,14 +216,14 @@ class Reader:
         self.problems.append(self.pack.fault(table, f"{self.about}: {reason}" if self.about else reason))
 
     def number(self, table: str, word: str, known: list[str]) -> int:
-        """The number of a word; a fault where it is not known."""
+        """The number of a word; an error if it is unknown."""
         if word in known:
             return known.index(word)
         self.fault(table, f"{word!r} is none of {', '.join(known)}")
         return 0
 
     def numbers(self, table: str, kind: str, words: Sequence[str], known: list[str]) -> list[int]:
-        """The number of each word; `kind` is what one of them stands for."""
+        """The number of each word; `kind` names what the words stand for, for errors."""
         found = []
         for place, word in enumerate(words, 1):
             self.about = f"{kind} {place}"
@@ -222,13 +234,14 @@ class Reader:
     def effect(self, table: str, name: str, kinds: tuple[int, ...]) -> Effect:
         found = self.effects.get(name)
         if found is not None and found.kind in kinds:
-            return found
+            other = ENGLISH_EFFECTS.get((table, name)) if self.english else None
+            return self.effects[other] if other else found
         allowed = ", ".join(sorted(key for key, effect in self.effects.items() if effect.kind in kinds))
         self.fault(table, f"{name!r} is none of {allowed}")
         return self.effects["ship-1"]
 
     def reward(self, table: str, name: str) -> Effect:
-        """An effect of a tableau: it may not be about the region of a card, for there is none."""
+        """An effect of a tableau; it must not refer to the region of a card, because there is none."""
         found = self.effect(table, name, IN_TABLEAUX)
         here = found.kind in (effects.OFFICIALS, effects.WORKERS) and found.regions == HERE
         if here or found.unrest > 0:
@@ -286,6 +299,7 @@ class Reader:
             "wall_conditions", set(points) == set(WALL_CONDITIONS), f"points for {', '.join(WALL_CONDITIONS)}"
         )
         t.wall_points = [list(points.get(name, (0, 0, 0))) for name in WALL_CONDITIONS]
+        t.officials_at_least = 0 if self.english else 1  # zhanguo.scoring.wall_officials_unrest
         emperors = self.table("emperor_tiles", EmperorTiles)
         t.emperor_sites = self.numbers("emperor_tiles", "tile", [e.site for e in emperors.tiles], SITES)
         t.emperor_triggers = self.numbers("emperor_tiles", "tile", [e.trigger for e in emperors.tiles], COURT)
@@ -397,9 +411,16 @@ class Reader:
 
 
 def read_tables(pack: Pack) -> Tables:
-    """Every table of the pack; BadComponents with every fault."""
+    """Every table of the pack, in both readings; BadComponents with every error."""
     pack.check(SHAPES)
-    reader = Reader(pack)
+    tables = read_text(pack, english=False)
+    tables.english = read_text(pack, english=True)
+    return tables
+
+
+def read_text(pack: Pack, english: bool) -> Tables:
+    """The tables in the reading of one of the two rulebooks."""
+    reader = Reader(pack, english)
     reader.cards()
     reader.tiles()
     reader.board()

@@ -1,15 +1,23 @@
-"""What cards, Governor tiles and rewards do, whether it can be had, and the catalogue of it all."""
+"""The effects of cards, Governor tiles and rewards: whether they are possible, what they do, and their
+catalogue.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.zhanguo.decisions.ability import MoveOfficials, MoveWorkers, Token
+from tianxia.games.zhanguo.decisions.ability import (
+    NONE_MOVED,
+    MoveOfficials,
+    MoveTwoWorkers,
+    MoveWorkers,
+    Token,
+)
 from tianxia.games.zhanguo.decisions.alchemist import AsideCard, can_place_card
 from tianxia.games.zhanguo.decisions.elixir import sail
-from tianxia.games.zhanguo.decisions.hire import WorkerRegion, hire
+from tianxia.games.zhanguo.decisions.hire import WorkerRegion, WorkersApart, hire
 from tianxia.games.zhanguo.decisions.mausoleum import unlock
-from tianxia.games.zhanguo.decisions.recruit import AnyOfficial, OfficialRegion, recruit
+from tianxia.games.zhanguo.decisions.recruit import AnyOfficial, OfficialRegion, OfficialsApart, recruit
 from tianxia.games.zhanguo.decisions.unify import gain_tokens
 from tianxia.games.zhanguo.decisions.unrest import Calm, Reset, calm, restless, stir
 from tianxia.games.zhanguo.state import ZhanguoState
@@ -36,13 +44,13 @@ TOKENS: Final = 6
 WORKERS: Final = 7
 POINTS: Final = 8
 UNLOCK: Final = 9
-CARD: Final = 10  # place Alchemist cards, no Alchemist needed
+CARD: Final = 10  # place Alchemist cards; no Alchemist needed
 RESET: Final = 11  # unrest back to 0
 FREE_GOVERNOR: Final = 12
 FREE_PALACE: Final = 13
 FREE_WALL: Final = 14
 FREE_SOLDIER: Final = 15  # on any Mausoleum tile
-# What points are counted by; 0 to 3 are the kinds of card in the tableau.
+# Things for which points are counted; 0 to 3 are the kinds of card in the tableau.
 PER_ALCHEMIST_CARD: Final = 3
 PER_GOVERNOR: Final = 4
 PER_PALACE: Final = 5
@@ -55,7 +63,10 @@ WEI: Final = 2
 
 
 class Effect:
-    """One thing a card, tile or reward does. `unrest` rises here first; `regions` is a mask."""
+    """One effect of a card, tile or reward. `unrest` is added first; `regions` is a mask.
+
+    `apart`: each piece separately: workers and recruits in any region, each worker moves at most once.
+    """
 
     def __init__(
         self,
@@ -66,6 +77,7 @@ class Effect:
         second: int = NONE,
         unrest: int = 0,
         up_to: bool = False,
+        apart: bool = False,
     ) -> None:
         self.name = ""
         self.kind = kind
@@ -75,6 +87,7 @@ class Effect:
         self.second = second
         self.unrest = unrest
         self.up_to = up_to
+        self.apart = apart
 
 
 def catalogue() -> dict[str, Effect]:
@@ -87,6 +100,8 @@ def catalogue() -> dict[str, Effect]:
         "recruit-any-in-chu": Effect(OFFICIALS, regions=CHU, first=ANY),
         "recruit-any-anywhere": Effect(OFFICIALS, regions=EVERYWHERE, first=ANY),
         "recruit-two-any": Effect(OFFICIALS, 2, EVERYWHERE, ANY, ANY),
+        "recruit-two-any-apart": Effect(OFFICIALS, 2, EVERYWHERE, ANY, ANY, apart=True),
+        "recruit-two-alchemists-apart": Effect(OFFICIALS, 2, EVERYWHERE, ALCHEMIST, ALCHEMIST, apart=True),
         "recruit-two-alchemists": Effect(OFFICIALS, 2, EVERYWHERE, ALCHEMIST, ALCHEMIST),
         "recruit-two-architects": Effect(OFFICIALS, 2, EVERYWHERE, ARCHITECT, ARCHITECT),
         "recruit-two-generals": Effect(OFFICIALS, 2, EVERYWHERE, GENERAL, GENERAL),
@@ -95,6 +110,7 @@ def catalogue() -> dict[str, Effect]:
         "recruit-architect-general-in-wei": Effect(OFFICIALS, 2, WEI, ARCHITECT, GENERAL),
         "move-worker": Effect(MOVE_WORKERS),
         "move-workers-2": Effect(MOVE_WORKERS, 2, up_to=True),
+        "move-workers-apart-2": Effect(MOVE_WORKERS, 2, up_to=True, apart=True),
         "calm-1": Effect(CALM),
         "calm-2": Effect(CALM, 2),
         "calm-here-then-any": Effect(CALM_HERE),
@@ -108,6 +124,7 @@ def catalogue() -> dict[str, Effect]:
         "unrest-workers-2": Effect(WORKERS, 2, unrest=1),
         "worker": Effect(WORKERS, 1, EVERYWHERE),
         "workers-2": Effect(WORKERS, 2, EVERYWHERE),
+        "workers-apart-2": Effect(WORKERS, 2, EVERYWHERE, apart=True),
         "workers-2-in-wei": Effect(WORKERS, 2, WEI),
         "vp-writing": Effect(POINTS, first=0),
         "vp-currency": Effect(POINTS, first=1),
@@ -145,7 +162,7 @@ def catalogue() -> dict[str, Effect]:
     return effects
 
 
-# What may stand on a card, on a Governor tile and in a tableau.
+# Effects allowed on a card, on a Governor tile and in a tableau.
 ON_CARDS: Final = (
     SHIP, OFFICIALS, MOVE_OFFICIALS, MOVE_WORKERS, CALM, CALM_HERE, TOKENS, WORKERS, POINTS, UNLOCK,
 )  # fmt: skip
@@ -159,7 +176,7 @@ IN_TABLEAUX: Final = (
 
 
 def possible(state: ZhanguoState, seat: int, effect: Effect, here: int) -> bool:
-    """Can the seat have this effect, in full where it is not worded as up to? `here` is the card's region."""
+    """Can the seat have this effect, in full unless the text says "up to"? `here` is the card's region."""
     kind = effect.kind
     if effect.unrest > 0 and state.unrest[at_region(seat, here)] + effect.unrest > 3:
         return False  # zhanguo.unrest.never_above_three
@@ -203,7 +220,7 @@ def tokens_in_supply(state: ZhanguoState, effect: Effect) -> bool:
 
 
 def only_region(regions: int, here: int) -> int:
-    """The one region of a mask, `here` for none, -1 for several."""
+    """The only region of a mask, `here` for an empty mask, -1 for several."""
     if regions == HERE:
         return here
     for region in range(5):
@@ -213,7 +230,7 @@ def only_region(regions: int, here: int) -> int:
 
 
 def perform(state: ZhanguoState, seat: int, effect: Effect, here: int, source: int) -> None:
-    """Do it, asking for what it leaves open. `source` is where its points are noted."""
+    """Carry out the effect and ask for open choices. `source` is where its points are recorded."""
     kind = effect.kind
     if effect.unrest > 0:
         stir(state, seat, here, effect.unrest)
@@ -224,7 +241,10 @@ def perform(state: ZhanguoState, seat: int, effect: Effect, here: int, source: i
     elif kind == MOVE_OFFICIALS:
         state.stack.append(MoveOfficials(seat, effect.amount))
     elif kind == MOVE_WORKERS:
-        state.stack.append(MoveWorkers(seat, effect.amount, 1 if effect.up_to else 0))
+        if effect.apart:
+            state.stack.append(MoveTwoWorkers(seat, 2, NONE_MOVED))
+        else:
+            state.stack.append(MoveWorkers(seat, effect.amount, 1 if effect.up_to else 0))
     elif kind == CALM:
         state.stack.append(Calm(seat, effect.amount, 0))
     elif kind == CALM_HERE:
@@ -240,7 +260,9 @@ def perform(state: ZhanguoState, seat: int, effect: Effect, here: int, source: i
                 gain_tokens(state, seat, effect.second, 1)
     elif kind == WORKERS:
         region = only_region(effect.regions, here)
-        if region >= 0:
+        if effect.apart:
+            state.stack.append(WorkersApart(seat, effect.amount))
+        elif region >= 0:
             hire(state, seat, region, effect.amount)
         else:
             state.stack.append(WorkerRegion(seat, effect.amount))
@@ -259,7 +281,9 @@ def perform(state: ZhanguoState, seat: int, effect: Effect, here: int, source: i
 
 def perform_officials(state: ZhanguoState, seat: int, effect: Effect, here: int) -> None:
     region = only_region(effect.regions, here)
-    if effect.first == ANY:
+    if effect.apart:
+        state.stack.append(OfficialsApart(seat, effect.first, effect.amount))
+    elif effect.first == ANY:
         mask = effect.regions if region < 0 else 1 << region
         state.stack.append(AnyOfficial(seat, mask, effect.amount))
     elif region >= 0:
@@ -271,7 +295,7 @@ def perform_officials(state: ZhanguoState, seat: int, effect: Effect, here: int)
 
 
 def counted(state: ZhanguoState, seat: int, per: int, here: int) -> int:
-    """How many of what points are counted by."""
+    """The number of things for which points are counted."""
     if per <= PER_ALCHEMIST_CARD:
         return state.cards_of_kind(seat, per)
     if per == PER_GOVERNOR:

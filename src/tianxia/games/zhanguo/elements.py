@@ -37,7 +37,7 @@ def card_args(state: ZhanguoState, card: int) -> dict[str, object]:
 def tell(
     state: ZhanguoState, key: str, seat: int, args: dict[str, object], touches: list[str], origin: str = ""
 ) -> None:
-    """Note something that everybody sees. Ask `state.log is not None` first.
+    """Log a public event. Check `state.log is not None` first.
 
     With an origin a piece came from there to the last element it touches.
     """
@@ -46,17 +46,18 @@ def tell(
 
 
 def tile_words(state: ZhanguoState, number: int) -> list[str]:
-    """What a tile gives, as word keys, after the data."""
+    """The effect of a tile as word keys, from the data."""
     tile = state.tables.starting_tiles[number - 1]
     parts = ["start-general"]
     if tile.official >= 0:
-        parts.append("start-" + OFFICIALS[tile.official])
+        second = "start-" + OFFICIALS[tile.official]
+        parts = ["start-general-2"] if second == "start-general" else [*parts, second]
     parts += ["start-unrest-" + REGIONS[region] for region in tile.unrest]
     parts += ["start-token-" + ASPECTS[aspect] for aspect in tile.tokens]
     parts += ["start-soldier"] * tile.soldiers
     parts += ["start-worker"] * tile.workers
     parts += ["start-card"] * tile.cards
-    parts += ["start-ship"] * tile.ship
+    parts += ["start-ship-2"] * (tile.ship // 2) + ["start-ship"] * (tile.ship % 2)
     return parts
 
 

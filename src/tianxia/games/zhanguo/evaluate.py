@@ -1,11 +1,12 @@
-"""Zhanguo: the score as it stands, and what people and tokens can still be turned into.
-
-The weights foretell how matches between bots end (`scripts/tune.py fit`).
+"""The evaluation of Zhanguo: the current score, and the future value of people and tokens. The weights
+were fitted to the results of matches between bots (`scripts/tune.py fit`).
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from msgspec.structs import replace
 
 from tianxia.games.zhanguo.scoring import (
     count_lines,
@@ -16,43 +17,38 @@ from tianxia.games.zhanguo.scoring import (
     score_walls,
 )
 from tianxia.games.zhanguo.state import ZhanguoState
-from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place, bits
+from tianxia.games.zhanguo.tables import ALCHEMIST_CARD, HIRE, RECRUIT, at_place
+from tianxia.kernel.evaluation import Evaluation
+from tianxia.kernel.numbers import bits
 
 ROUNDS: Final = 5
 TURNS: Final = 6
 
-# What a piece is worth at the start of the game; all of it fades towards the end.
+# Values of pieces at the start of the game; all of them fade towards the end.
 OFFICIAL: Final = 3.6
-TWO_KINDS: Final = 7.0  # different Officials in one region: a Governor asks for three
+TWO_KINDS: Final = 7.0  # different Officials in one region, because a Governor needs three
 THREE_KINDS: Final = 7.0
 WORKER: Final = 4.6
-FIRST_WORKER: Final = 4.2  # of a region: Walls ask for different ones
+FIRST_WORKER: Final = 4.2  # in a region, because Walls need workers of different regions
 CARD: Final = 3.6  # tucked
-MULTIPLIER: Final = 5.3  # an Alchemist card: the ship's value counts for each
-OFTEN: Final = 4.5  # an ability that recruiting or hiring sets off
+MULTIPLIER: Final = 5.3  # an Alchemist card, because it multiplies the ship's value
+OFTEN: Final = 4.5  # an ability that recruiting or hiring triggers
 SELDOM: Final = 0.8
 TOKEN: Final = 3.0
 SHIP: Final = 1.0
 UNREST_1: Final = 2.2  # what unrest in a region costs
 UNREST_2: Final = 4.5
 UNREST_3: Final = 3.5
-PALACE: Final = 8.0  # beside its points: Mausoleum tiles ask for it
+PALACE: Final = 8.0  # in addition to its points, because Mausoleum tiles need it
 WALL: Final = 1.6
-LINE: Final = 5.0  # of the Mausoleum, that lacks one soldier
+LINE: Final = 5.0  # a line of the Mausoleum that lacks one soldier
 
-SOLDIER: Final = 2.0  # at the entrance: it still has to be posted
+SOLDIER: Final = 2.0  # at the entrance, still to be placed
 RIVAL: Final = 0.4
-LEAD: Final = 33.0  # with so much more one is three times as likely to win
-
-# Rollouts try many phrases to the end of the turn, and the best of them until the next own turn is over.
-SIMULATIONS: Final = {"grandmaster": 40_000, "grandmaster-long": 100_000}
-WIDE: Final = 64
-KEPT: Final = 16
-TURNS_AHEAD: Final = 2
 
 
 def evaluate(state: ZhanguoState, seat: int) -> float:
-    """One's own prospects against the best score of a rival."""
+    """The seat's own prospects minus the best score of a rival."""
     scores = state.scores()
     if state.over:
         return 1000.0 * (seat in state.winners()) + scores[seat]
@@ -64,13 +60,13 @@ def evaluate(state: ZhanguoState, seat: int) -> float:
 
 
 def left_to_play(state: ZhanguoState) -> float:
-    """How much of the game is still to come, from 1 to 0."""
+    """The part of the game that is left, from 1 to 0."""
     played = (state.round - 1) * TURNS + state.turn / max(1, state.seats)
     return max(0.0, 1.0 - played / (ROUNDS * TURNS))
 
 
 def prospects(state: ZhanguoState, seat: int) -> float:
-    """What one's pieces may still bring."""
+    """The future value of a seat's pieces."""
     value = 0.0
     active = 0  # places whose cards are in force
     for region in range(5):
@@ -101,17 +97,64 @@ def prospects(state: ZhanguoState, seat: int) -> float:
     return value * left + SOLDIER * min(1.0, 0.4 + left) * int(state.entrance[seat])
 
 
+def parts(state: ZhanguoState, seat: int) -> list[tuple[str, float]]:
+    """What `evaluate` adds up."""
+    scores = state.scores()
+    if state.over:
+        return [("part-won", 1000.0 * (seat in state.winners())), ("part-score", float(scores[seat]))]
+    officials = kinds = workers = unrest = palaces = cards = abilities = tokens = 0.0
+    active = 0
+    for region in range(5):
+        at = 5 * seat + region
+        there: list[int] = [state.officials[at_place(seat, region, kind)] for kind in range(3)]
+        different = sum(1 for count in there if count)
+        officials += OFFICIAL * min(4, sum(there))
+        kinds += (0.0, 0.0, TWO_KINDS, TWO_KINDS + THREE_KINDS)[different]
+        if state.workers[at] > 0:
+            workers += FIRST_WORKER + WORKER * min(3, int(state.workers[at]))
+        unrest -= unrest_costs(state.unrest[at])
+        if state.unrest[at] < 3:
+            active |= 7 << 3 * region
+        palaces += PALACE * int(state.palaces[at])
+        cards += CARD * int(state.card_count[at])
+    for action in range(6):
+        worth = OFTEN if action in (RECRUIT, HIRE) else SELDOM
+        abilities += worth * bits(state.triggered[6 * seat + action] & active)
+    for aspect in range(3):
+        tokens += TOKEN * min(5, state.token_value(seat, aspect))
+    left = left_to_play(state)
+    soldiers = SOLDIER * min(1.0, 0.4 + left) * int(state.entrance[seat])
+    best = max(scores[other] for other in range(state.seats) if other != seat)
+    return [
+        ("part-score", float(scores[seat])),
+        ("part-officials", officials * left),
+        ("part-kinds", kinds * left),
+        ("part-workers", workers * left),
+        ("part-unrest", unrest * left),
+        ("part-palaces", palaces * left),
+        ("part-cards", cards * left),
+        ("part-abilities", abilities * left),
+        ("part-tokens", tokens * left),
+        ("part-walls", WALL * state.wall_count(seat) * left),
+        ("part-lines", LINE * count_lines(state, seat, 2) * left),
+        ("part-alchemists", MULTIPLIER * state.cards_of_kind(seat, ALCHEMIST_CARD) * left),
+        ("part-ship", SHIP * int(state.ships[seat]) * left),
+        ("part-soldiers", soldiers),
+        ("part-rival", -RIVAL * max(0, best)),
+    ]
+
+
 def unrest_costs(unrest: int) -> float:
-    """What unrest in a region costs, by its height."""
+    """The cost of unrest in a region, by its height."""
     if unrest == 0:
         return 0.0
     return UNREST_1 if unrest == 1 else UNREST_2 if unrest == 2 else UNREST_3
 
 
-# --- what a grandmaster looks at who thinks long --------------------------------------------------------
+# --- long thought: judging the end of a rollout ---------------------------------------------------------
 
-# What foretells the result when a turn has ended: what each thing is worth at the start of the game and at
-# its end; in between it goes evenly from the one to the other. Found by `scripts/foretell.py zhanguo`.
+# The weight of each feature when a turn has ended: at the start of the game and at its end, with linear
+# interpolation between. Fitted by `scripts/foretell.py zhanguo`.
 WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("points on the track", 1.09, 1.07),
     ("points of Governors", 0.98, 0.92),
@@ -162,13 +205,13 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
 
 
 def things(state: ZhanguoState, seat: int) -> list[float]:
-    """How much more a seat has of each thing than its rival, in the order of the weights."""
+    """How much more a seat has of each feature than its rival, in the order of the weights."""
     own, theirs = holdings(state, seat), holdings(state, 1 - seat)
     return [own[at] - theirs[at] for at in range(len(own))]
 
 
 def holdings(state: ZhanguoState, seat: int) -> list[float]:
-    """How much a seat has of each thing, in the order of the weights."""
+    """The count of each feature for a seat, in the order of the weights."""
     two_kinds = three_kinds = workers = with_workers = two_workers = three_workers = 0
     unrest = unrest_2 = unrest_3 = governed = palaces = cards = with_cards = 0
     officials = [0, 0, 0]
@@ -255,12 +298,25 @@ def cards_in_hand(state: ZhanguoState, seat: int) -> int:
     return count
 
 
-LONG: Final = {"weights": WEIGHTS}
-
-
 def reply(state: ZhanguoState) -> int:
-    """Forced answers are given; everything else is a choice of its own, judged when it comes."""
+    """`reply` of the evaluation: gives forced answers only; every other question is searched as a choice."""
     if state.decision.kind == "play":
         return -1
     actions = state.actions()
     return actions[0] if len(actions) == 1 else -1
+
+
+# Rollouts try many phrases to the end of the turn, and the best of them to the end of the seat's next turn.
+EVALUATION: Final = Evaluation(
+    evaluate=evaluate,
+    parts=parts,
+    reply=reply,
+    lead=33.0,
+    simulations={"grandmaster": 40_000, "grandmaster-long": 100_000},
+    wide=64,
+    kept=16,
+    turns=2,
+    things=things,
+    left=left_to_play,
+)
+LONG: Final = replace(EVALUATION, weights=WEIGHTS)

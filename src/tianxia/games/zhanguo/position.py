@@ -1,4 +1,6 @@
-"""Position text of Zhanguo: regions, cards, tiles, Officials by name; all that a person can read and edit."""
+"""Position text of Zhanguo: regions, cards, tiles and Officials by name, so that people can read and edit
+it.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ class Seat(Text):
     locked: Count
     entrance: Count
     points: dict[str, Count]
-    marker: str | None  # the row whose reward it took this round
+    marker: str | None  # the row of its reward in this round
 
 
 class Spot(Text):
@@ -104,7 +106,9 @@ class MainRegion(Text):
 
 
 class Saved(Text):
-    """The title's half of a position as text. Decks hold what is still to be drawn, the next card first."""
+    """The part of a position text that belongs to this title. Decks hold the cards still to be drawn, the
+    next one first.
+    """
 
     tableau: str
     round: Count
@@ -122,7 +126,7 @@ class Saved(Text):
 
 
 def save(state: ZhanguoState) -> dict[str, Any]:
-    """The title's half of a position, ready for JSON."""
+    """The part of a position that belongs to this title, ready for JSON."""
     layout, tables = state.layout, state.tables
     decks = [state.deck[suit * 40 + state.drawn : suit * 40 + 40] for suit in range(3)]
     return {
@@ -227,13 +231,13 @@ CARD_NUMBERS = {word: card for card, word in enumerate(CARDS)}
 
 
 def put(row: vec[i64], at: int, numbers: list[int]) -> None:
-    """Write numbers into a row, from a place on."""
+    """Write numbers into a list from an index on."""
     for i, number in enumerate(numbers):
         row[at + i] = number
 
 
 class Reader:
-    """Fills a state that stands as an empty board; turns names into numbers, collects what cannot be read."""
+    """Fills an empty state: turns names into numbers and collects errors."""
 
     def __init__(self, saved: Saved, state: ZhanguoState) -> None:
         self.saved = saved
@@ -246,7 +250,7 @@ class Reader:
         return holds
 
     def number(self, what: str, word: str, known: list[str]) -> int:
-        """The number of a word; a problem where it is not known."""
+        """The number of a word; an error if it is unknown."""
         if word in known:
             return known.index(word)
         self.problems.append(f"{what}: {word!r} is none of {', '.join(known)}")
@@ -261,7 +265,7 @@ class Reader:
         return min(seat, self.state.seats - 1)
 
     def cards(self, what: str, words: list[str], first: int = 1, last: int = LAST_NUMBER) -> list[int]:
-        """Cards by name, from those that may lie there."""
+        """Cards by name, from the cards allowed there."""
         found = []
         for word in words:
             card = CARD_NUMBERS.get(word, 0)
@@ -276,7 +280,7 @@ class Reader:
         return (values + [0] * self.state.seats)[: self.state.seats]
 
     def keys(self, what: str, found: dict[str, Any], known: list[str], all_of_them: bool = False) -> None:
-        """Names that do not belong there; and those that are missing, where each is needed."""
+        """Report names that are not allowed, and missing names if each is required."""
         for word in found:
             self.number(what, word, known)
         missing = [word for word in known if word not in found] if all_of_them else []
@@ -285,7 +289,7 @@ class Reader:
     # --- part by part ---------------------------------------------------------------------------
 
     def read(self) -> None:
-        """Every part; shapes that the parts rely on first."""
+        """Read every part; first check the shapes on which the parts rely."""
         saved, state = self.saved, self.state
         self.want(len(saved.seats) == state.seats, f"seats: {len(saved.seats)} where {state.seats} play")
         self.want(len(saved.mausoleum) == 9, "mausoleum: nine spots")
@@ -321,7 +325,7 @@ class Reader:
             raise BadPosition(self.problems)
 
     def decks(self) -> None:
-        """Cards that are drawn no longer have an order."""
+        """Drawn cards have no order."""
         self.state.deck = []
         left = set()
         for suit, aspect in enumerate(ASPECTS):
@@ -444,6 +448,6 @@ class Reader:
 
 
 def load(data: dict[str, Any], state: ZhanguoState) -> None:
-    """Fill a state that stands as an empty board; BadPosition lists what cannot be read."""
+    """Fill an empty state; BadPosition lists every error."""
     Reader(Saved(**convert_fields(data, Saved)), state).read()
     recompute(state)

@@ -1,11 +1,10 @@
-"""Dealing anew what a seat cannot know, in agreement with all that it has seen.
-
-Drawn anew, each from a sorted list, so that only the seat's knowledge and the stream decide:
+"""Redeal what a seat cannot know, consistent with everything it has seen. Each draw uses a sorted list, so
+that it depends only on the seat's knowledge and the stream:
 
 - cards in the hands of others, within the suits their backs show, from the cards of that suit that are
-  neither at Court nor on a board nor in the seat's own hand; the decks are what is left, in any order;
-- while Starting tiles are chosen, those of the others from all but the seat's own two, and which of them
-  they kept; once they are revealed nothing about them is hidden;
+  neither at Court nor on a board nor in the seat's own hand; the decks are what is left, in any order; -
+  while Starting tiles are chosen: the other seats' tiles, from all but the seat's own two, and which of them
+  they kept;
 - the card that another seat has picked but not played yet, from its new hand;
 - Li Si's six cards of the round, by suit as everybody sees it, in any order; those of earlier rounds that
   left the game unseen; the order of his Action deck;
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
-    """Give a copy everything the seat (or a spectator, -1) cannot know afresh."""
+    """Redeal, in a copy, everything that the seat (-1: a spectator) cannot know."""
     state.rng = rng
     known = vec[bool]([False] * (LAST_CARD + 1))
     for card in state.court:
@@ -68,7 +67,7 @@ def deal_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
 
 
 def same_suits(cards: list[int], hidden: list[list[int]]) -> list[int]:
-    """Other cards of the same suits, suit by suit, taken from those that are hidden."""
+    """Random cards of the same suits in place of hidden cards."""
     found: list[int] = []
     for suit in range(3):
         for card in cards:
@@ -78,7 +77,7 @@ def same_suits(cards: list[int], hidden: list[list[int]]) -> list[int]:
 
 
 def deal_tiles_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
-    """Starting tiles of the others, and which one they kept, until all are revealed."""
+    """Redeal the other seats' Starting tiles, and which one they kept, until all are revealed."""
     dealt = [other for other in range(state.seats) if other != seat and state.starting[other * 3] > 0]
     if not dealt:
         return
@@ -94,7 +93,7 @@ def deal_tiles_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
 
 
 def pick_anew(state: ZhanguoState, seat: int, rng: Rng) -> None:
-    """A card another seat has picked but not played yet is still secret."""
+    """The card that another seat has picked but not played yet is still secret: redeal it."""
     for i in range(len(state.stack)):
         step = state.stack[i]
         if isinstance(step, CardChoice) and step.seat != seat:

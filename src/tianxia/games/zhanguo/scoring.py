@@ -1,6 +1,5 @@
-"""Final scoring, category by category; it can be asked at any moment.
-
-The highest total wins and equals share (zhanguo.scoring.winner): `winners` in `state.py`.
+"""Final scoring, category by category; it can be computed at any time. The highest total wins, and ties
+share the victory (zhanguo.scoring.winner): `winners` in `state.py`.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ from tianxia.games.zhanguo.tables import (
     at_region,
     at_section,
     at_slot,
-    bits,
 )
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
+from tianxia.kernel.numbers import bits
 
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.state import ZhanguoState
@@ -35,7 +34,7 @@ CATEGORIES: Final = ["track", "governors", "elixir", "lines", "walls", "soldiers
 
 
 def count_condition(state: ZhanguoState, seat: int, condition: int) -> int:
-    """How often a seat fulfils a Wall tile: regions, or sets of four kinds of card."""
+    """How often a seat fulfils a Wall tile: by regions, or by sets of four kinds of card."""
     count = 0
     if condition == SETS_OF_CARDS:  # zhanguo.scoring.wall_sets
         count = state.cards_of_kind(seat, 0)
@@ -68,7 +67,7 @@ def region_counts(state: ZhanguoState, seat: int, region: int, condition: int) -
     if condition == OFFICIALS_REACH_UNREST:  # zhanguo.scoring.wall_officials_unrest
         row = state.officials
         present = row[officials] + row[officials + 1] + row[officials + 2]
-        return present > 0 and present >= state.unrest[at]
+        return present >= state.tables.officials_at_least and present >= state.unrest[at]
     # zhanguo.scoring.wall_writing, zhanguo.scoring.wall_currency, zhanguo.scoring.wall_laws,
     # zhanguo.scoring.wall_alchemist_card
     return state.cards_here(seat, region, condition - CARD_THERE) > 0
@@ -92,7 +91,7 @@ def score_walls(state: ZhanguoState, seat: int) -> int:
 
 
 def score_governors(state: ZhanguoState, seat: int) -> int:
-    """The majority of each region; leaders who tie divide its points, rounded down."""
+    """The majority of each region; tied leaders divide its points, rounded down."""
     governors = state.governors
     points = 0
     for region in range(5):
@@ -126,7 +125,7 @@ def score_lines(state: ZhanguoState, seat: int) -> int:
 
 
 def count_lines(state: ZhanguoState, seat: int, spots: int) -> int:
-    """Rows and columns of the Mausoleum in which a seat has soldiers on so many spots."""
+    """The number of complete rows and columns of the Mausoleum, with soldiers on this many spots."""
     posted = 0
     for at in range(27):
         if state.soldiers[at] == seat:
@@ -148,7 +147,7 @@ def score_leftover(state: ZhanguoState, seat: int) -> int:
 
 
 def score_totals(state: ZhanguoState) -> list[int]:
-    """The total of each seat. Bots ask for it all the time, so without Li Si no categories are listed."""
+    """The total of each seat. Fast, because bots need it often: without Li Si no categories are listed."""
     if state.automa >= 0:
         categories = score_categories(state)
         return [sum([values[seat] for values in categories]) for seat in range(state.seats)]
@@ -181,7 +180,7 @@ def score_categories(state: ZhanguoState) -> list[list[int]]:
 
 
 def final_outcome(state: ZhanguoState) -> Outcome:
-    """The totals, best first, each with the categories that made it up."""
+    """The totals, best first, each with its categories."""
     categories = score_categories(state)
     totals = [(sum([values[seat] for values in categories]), -seat) for seat in range(state.seats)]
     totals.sort(reverse=True)
@@ -195,3 +194,7 @@ def final_outcome(state: ZhanguoState) -> Outcome:
                 parts.append(Sentence("outcome-category", args))
         sides.append(Side(seat_arg(-behind), total, parts, total == best))
     return Outcome(sides, "zhanguo.scoring.winner", [])
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.scoring.no_diagonals`

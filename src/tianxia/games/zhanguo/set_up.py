@@ -1,6 +1,6 @@
 """General and player set-up.
 
-How many of what depends on the seats and is data (`data/board.toml`, `data/tiles.toml`): wall slots, Emperor,
+The numbers that depend on the seats are data (`data/board.toml`, `data/tiles.toml`): wall slots, Emperor,
 Palace and Governor tiles, small tokens, each by 2p, 3p and 4p (zhanguo.setup.wall_slots_2p and the like); so
 are the tiles themselves (zhanguo.setup.wall_tile_sides, zhanguo.setup.emperor_data,
 zhanguo.setup.palace_tile_copies). Seats and tableau are chosen in the Game and `options.py`
@@ -20,7 +20,7 @@ from tianxia.games.zhanguo.state import Layout, ZhanguoState
 from tianxia.games.zhanguo.tables import NOBODY, ON_TRACK, Tables, at_space, at_tile, kind_of_place
 from tianxia.kernel.rng import Rng
 
-ALCHEMISTS: Final = 0b11111  # a seat's own set of five, as a mask of set-aside cards
+ALCHEMISTS: Final = 0b11111  # the seat's set of five Alchemists, as a mask of set-aside cards
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
@@ -30,7 +30,7 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 
 def lay_out(tables: Tables, seats: int, tableau: int, advanced: bool, level: int, rng: Rng) -> Layout:
-    """What is drawn once and stays: tableau, Mausoleum, Wall tiles, Governor tiles."""
+    """Draw what stays for the whole game: tableau, Mausoleum, Wall tiles, Governor tiles."""
     layout = Layout(level)
     layout.tableau = tableau
     # zhanguo.setup.advanced_tokens, zhanguo.setup.mausoleum_basic_no_tokens, zhanguo.setup.mausoleum_layout
@@ -109,7 +109,7 @@ def empty_board(state: ZhanguoState, options: Any, tables: Tables, layout: Layou
 
 
 def set_up_board(state: ZhanguoState, rng: Rng) -> None:
-    """Shuffle and lay out what a game begins with, on an empty board."""
+    """Shuffle and lay out the start of a game on an empty board."""
     tables = state.tables
     seats = state.seats
     emperors = shuffled(list(range(1, len(tables.emperor_sites) + 1)), rng)
@@ -131,7 +131,7 @@ def set_up_board(state: ZhanguoState, rng: Rng) -> None:
 
 
 def deal_starting_tiles(state: ZhanguoState, rng: Rng) -> None:
-    """Two Starting tiles for each person, to be chosen from in secret (zhanguo.setup.starting_tiles_deal)."""
+    """Deal two Starting tiles to each person, who chooses in secret (zhanguo.setup.starting_tiles_deal)."""
     tiles = shuffled(list(range(1, len(state.tables.starting_tiles) + 1)), rng)
     state.stack.append(Draw())
     state.stack.append(Reveal())
@@ -140,3 +140,7 @@ def deal_starting_tiles(state: ZhanguoState, rng: Rng) -> None:
             state.starting[seat * 3] = tiles.pop()
             state.starting[seat * 3 + 1] = tiles.pop()
             state.stack.append(StartingChoice(seat))
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.setup.player_ship_score`

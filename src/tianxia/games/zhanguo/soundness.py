@@ -38,7 +38,7 @@ TO_PLAY: Final = ("play", "unify-card", "court-card", "unify-region", "court-act
 
 
 def recompute(state: ZhanguoState) -> None:
-    """All that follows from the pieces: supplies, counts of cards, triggers."""
+    """Check all stored values that can be computed from the pieces: supplies, numbers of cards, triggers."""
     seats = range(state.seats)
     tables = state.tables
     officials = list(state.officials)
@@ -64,7 +64,7 @@ def recompute(state: ZhanguoState) -> None:
 
 
 class Checker:
-    """Collects what is wrong. Shapes first: other checks trust them."""
+    """Collects errors. Checks shapes first, because other checks rely on them."""
 
     def __init__(self, state: ZhanguoState) -> None:
         self.state = state
@@ -131,7 +131,7 @@ def check_shapes(check: Checker) -> None:
 
 
 def check_layout(check: Checker) -> None:
-    """The Mausoleum, the Wall tiles and the Governor tiles are a set the box can make."""
+    """Check that Mausoleum, Wall tiles and Governor tiles can come from one box."""
     state, tables, layout = check.state, check.state.tables, check.state.layout
     check.want(sorted(layout.spot_places) == list(range(9)), "layout.spot_places: each place once")
     check.want(sorted(layout.spot_tiles) == list(range(9)), "layout.spot_tiles: each tile once")
@@ -207,7 +207,7 @@ def check_cards(check: Checker) -> None:
 
 
 def check_pieces(check: Checker) -> None:
-    """Officials, tokens, pieces, soldiers: as many as the box holds, where they may be."""
+    """Check that Officials, tokens, pieces and soldiers are as many as in the box, in legal places."""
     state, tables = check.state, check.state.tables
     seats = state.seats
     for aspect in range(3):
@@ -269,7 +269,7 @@ def check_pieces(check: Checker) -> None:
 
 
 def slot_points(state: ZhanguoState, seat: int) -> int:
-    """What a seat's soldiers scored where they stand."""
+    """The points of a seat's soldiers by their slots."""
     points = 0
     for at in range(27):
         if state.soldiers[at] == seat:
@@ -278,7 +278,7 @@ def slot_points(state: ZhanguoState, seat: int) -> int:
 
 
 def check_li_si(check: Checker) -> None:
-    """His Action cards are those of his level, less the ones that are played once."""
+    """Check his Action cards: those of his level, without the used ones that are played once."""
     state, tables = check.state, check.state.tables
     there = state.action_deck + state.action_discard
     if state.automa < 0:
@@ -311,7 +311,7 @@ def check_order(check: Checker) -> None:
 
 
 def check_caches(check: Checker) -> None:
-    """What is cached must be what is there."""
+    """Check that cached values are correct."""
     state = check.state
     cached = state.official_supply, state.card_count, state.triggered, state.left
     recompute(state)
@@ -323,7 +323,7 @@ def check_caches(check: Checker) -> None:
 
 
 def check_phase(check: Checker) -> None:
-    """The bottom of the stack says which phase it is; hands, decks and markers must agree."""
+    """Check the phase by the bottom of the stack: hands, decks and markers must agree with it."""
     state = check.state
     if not state.stack:
         check.want(state.over, "stack: nothing is left to do, yet the game is not over")
@@ -358,7 +358,7 @@ def check_phase(check: Checker) -> None:
 
 
 def check_choices(check: Checker, kinds: list[str]) -> None:
-    """Starting tiles: dealt to every person until all are revealed, then the kept ones until resolved."""
+    """Check Starting tiles: two per person until all are revealed, then the kept ones until resolved."""
     state = check.state
     asked = [step.seat for step in state.stack if step.kind == "starting-tile"]
     resolved = [step.args()[0] for step in state.stack if step.kind == "resolve-start"]

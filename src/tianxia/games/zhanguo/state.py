@@ -1,11 +1,11 @@
-"""A position of Zhanguo: every piece in flat rows of integers, its copy, and the small ways pieces move.
+"""A position of Zhanguo: all pieces in flat lists of integers, its copy, and small moves of pieces.
 
 Rows by seat and region are indexed `seat * 5 + region`, by seat and aspect `seat * 3 + aspect`; a tucked
 card lies at `seat * 15 + region * 3 + place`, and so does the Emperor tile on it; Officials are counted
 at `seat * 15 + region * 3 + type`.
 
-Lists seldom change and are shared by copies of a position: they are replaced (`changed`), never changed in
-place. What changes often is a `vec`, which a copy copies.
+Copies share the lists, which seldom change: a change makes a new list (`changed`). Values that change often
+are in a `vec`, which a copy copies.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 
 
 class Layout:
-    """What set-up decides for the whole game. Never changes, so copies share it."""
+    """Set-up values that never change during a game, so copies share them."""
 
     tableau: int
     aspects: list[int]  # of the tableau's rows
     rewards: list[list[Effect]]  # by row, round - 1
-    spot_places: list[int]  # by Mausoleum spot: the region, site or Elixir it is about
+    spot_places: list[int]  # by Mausoleum spot: its region, site or Elixir
     spot_tiles: list[int]
     spot_of: list[int]  # by place
     wall_conditions: list[int]  # by section
@@ -69,7 +69,7 @@ class Layout:
         self.spot_of = [places.index(place) if place in places else 0 for place in range(9)]
 
     def fill_in(self, tables: Tables, seats: int) -> None:
-        """What follows from the tableau and the number of seats."""
+        """Values that follow from the tableau and the number of seats."""
         self.aspects = tables.tableau_aspects[self.tableau]
         self.rewards = tables.tableau_rewards[self.tableau]
         self.slot_prices = vec[i64]([0] * 24)
@@ -92,7 +92,7 @@ class ZhanguoState(State):
     order: list[int]  # the turn order track, from the top
     markers: list[int]  # by seat: the row whose reward was taken last, or ON_TRACK
 
-    deck: list[int]  # three shuffled suits of forty; shared, a new one only by redealing
+    deck: list[int]  # three shuffled suits of forty; shared by copies, replaced only by a redeal
     drawn: int  # cards gone from each suit
     hands: vec[i64]  # seat * 6: sorted numbers, then zeros
     court: list[int]  # the pile, the top last
@@ -114,7 +114,7 @@ class ZhanguoState(State):
     supply: vec[i64]  # small tokens left, by aspect
 
     governors: vec[i64]  # seat * 5 + region, in the area and on spaces
-    spaces: list[int]  # region * 2 + space: who stands on that Governor tile
+    spaces: list[int]  # at region 2 + space: the seat whose Governor is on that tile
     palaces: vec[i64]
     palace_tiles: list[int]  # region * 3 + place: kind, -1 where there is none
     walls: vec[i64]  # seat * 6 + section: slot, -1 where there is none
@@ -134,7 +134,7 @@ class ZhanguoState(State):
     won_tiles: list[int]  # Palace tiles on his board: region * 5 + kind
 
     def copy(self) -> ZhanguoState:
-        """An independent position; what never changes is shared."""
+        """An independent copy; it shares what never changes."""
         other = ZhanguoState()
         self.copy_kernel_to(other)
         other.options = self.options
@@ -302,7 +302,7 @@ class ZhanguoState(State):
         hands[end] = 0
 
     def gain_small(self, seat: int, aspect: int, amount: int) -> int:
-        """As many as the supply has; returns how many (zhanguo.unify.token_shortage)."""
+        """Take tokens from the supply, as many as it has; returns how many (zhanguo.unify.token_shortage)."""
         if amount > self.supply[aspect]:
             amount = self.supply[aspect]
         self.supply[aspect] -= amount
@@ -314,7 +314,7 @@ class ZhanguoState(State):
         self.tokens[at_kind(seat, aspect)] -= amount
 
     def unlock(self, seat: int) -> bool:
-        """One soldier to the entrance, if one is still locked (zhanguo.mausoleum.unlock)."""
+        """Move one soldier to the entrance if one is still locked (zhanguo.mausoleum.unlock)."""
         if self.locked[seat] == 0:
             return False
         self.locked[seat] -= 1
@@ -330,7 +330,7 @@ class ZhanguoState(State):
         self.large = changed(self.large, aspect, seat)
 
     def score(self, seat: int, source: int, amount: int) -> None:
-        """Points scored at once; `source` is one of POINTS."""
+        """Add points at once; `source` is one of POINTS."""
         self.points[at_source(seat, source)] += amount
         if self.log is not None:
             tell(self, "points", seat, {"amount": amount}, [f"score:{seat}"])
@@ -349,7 +349,7 @@ class ZhanguoState(State):
         self.masters &= ~bit
         self.aside = changed(self.aside, seat, self.aside[seat] | bit)
 
-    # --- what every title answers ---------------------------------------------------------------
+    # --- methods of every title ------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         """The totals as they would be if the game ended now."""
@@ -395,7 +395,7 @@ class ZhanguoState(State):
 
 
 def load_text(name: str, text: str) -> Any:
-    """A position from its text, so that it can cross to another process."""
+    """Read a position from its text, so that it can be sent to another process."""
     from tianxia.games import game
 
     return game(name).from_json(text)

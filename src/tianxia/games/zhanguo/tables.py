@@ -16,7 +16,7 @@ GENERAL: Final = 2
 # The aspects of the Unification are the suits of the cards; Alchemist and Master cards are a fourth kind.
 ASPECTS: Final[list[str]] = ["writing", "currency", "laws"]
 ALCHEMIST_CARD: Final = 3  # zhanguo.components.master_is_alchemist
-# Court actions; the first three want a lower card at Court, the others a higher one.
+# Court actions; the first three need a lower card than the one at Court, the others a higher one.
 COURT: Final[list[str]] = ["recruit", "elixir", "governor", "hire", "palace", "wall"]
 RECRUIT: Final = 0
 ELIXIR: Final = 1
@@ -31,7 +31,7 @@ WALLS: Final = 2
 
 SITES: Final[list[str]] = ["a", "b", "c"]
 SECTIONS: Final[list[str]] = ["a-left", "a-right", "b-left", "b-right", "c-left", "c-right"]
-# What a spot of the Mausoleum is about: a region, a site, or the Elixir.
+# The subject of a Mausoleum spot: a region, a site, or the Elixir.
 PLACES: Final[list[str]] = [*REGIONS, "site-a", "site-b", "site-c", "elixir"]
 FIRST_SITE: Final = 5
 ELIXIR_PLACE: Final = 8
@@ -46,7 +46,7 @@ CARDS: Final[list[str]] = [
     *[f"a{n}" for n in range(1, 6)],
     *[f"m{n}" for n in range(1, 6)],
 ]
-# Where points were scored during play, kept apart so that the running score can be audited.
+# Sources of points during play, stored separately so that the running score can be checked.
 POINTS: Final[list[str]] = ["palaces", "palace-tiles", "mausoleum", "cards", "governor-tiles"]
 FROM_PALACES: Final = 0
 FROM_PALACE_TILES: Final = 1
@@ -57,7 +57,7 @@ FROM_GOVERNOR_TILES: Final = 4
 NEIGHBOURS: Final[list[list[int]]] = [[1], [0, 2], [1, 3], [2, 4], [3]]
 ANY: Final = -1
 NONE: Final = -2
-HERE: Final = 0  # a mask of regions: none means the region of the card
+HERE: Final = 0  # a mask of regions; empty means the region of the card
 EVERYWHERE: Final = 31
 # Kinds of Palace tile; 0 to 3 count one kind of card.
 UNREST_TILE: Final = 4
@@ -78,7 +78,7 @@ WALL_CONDITIONS: Final[list[str]] = [
     "no-unrest",
     "officials-ge-unrest",
 ]
-# Those that are not the number of a type of Official.
+# Conditions other than a type of Official.
 WORKER_THERE: Final = 3
 TWO_SAME_CARDS: Final = 4
 SETS_OF_CARDS: Final = 5
@@ -93,12 +93,12 @@ SHARE_TIES: Final = 0
 WIN_TIES: Final = 1
 TIMES_SHIP: Final = 2
 TIMES_SHIP_PLUS_2: Final = 3
-ON_TRACK: Final = -1  # a turn order marker that stands on no reward
+ON_TRACK: Final = -1  # a turn order marker that is on no reward
 NOBODY: Final = -1
 
 
 class StartingTile:
-    """What a Starting tile gives beside its General in Chu."""
+    """The effect of a Starting tile, apart from its General in Chu."""
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class Level:
 
 
 class Tables:
-    """Everything the box holds. Lists by card start at card 1; lists by seats are for 2, 3, 4."""
+    """Everything in the box. Lists by card begin with card 1; lists by seats are for 2, 3, 4."""
 
     suit_of: list[int]  # 0 to 2, or 3 for Alchemist and Master cards
     trigger_of: list[int]
@@ -178,6 +178,7 @@ class Tables:
     palace_spaces: list[int]
     wall_tiles: list[list[int]]
     wall_points: list[list[int]]  # by condition: low, middle, high
+    officials_at_least: int  # in a region that counts for OFFICIALS_REACH_UNREST
     wall_slots: list[list[list[int]]]  # by seats - 2, section: prices left to right
     emperor_sites: list[int]  # by tile - 1
     emperor_triggers: list[int]
@@ -216,12 +217,14 @@ class Tables:
     solo_cards: list[SoloCard]  # by number - 1
     levels: list[Level]
 
+    english: Tables  # the same box in the reading of the English rulebook (option english_text)
+
     def __reduce__(self) -> Any:
         raise TypeError("tables are read from their data files, never pickled")
 
 
 def kind_of_place(place: int) -> int:
-    """0 for a region, 1 for a site, 2 for the Elixir: the kind of tile that goes there."""
+    """The kind of tile that goes on a spot: 0 for a region, 1 for a site, 2 for the Elixir."""
     return 2 if place == ELIXIR_PLACE else 1 if place >= FIRST_SITE else 0
 
 
@@ -230,21 +233,21 @@ def aside_cards(mask: int) -> list[int]:
     return [FIRST_ALCHEMIST + bit for bit in range(10) if mask >> bit & 1]
 
 
-# Where a number lies in the flat lists of a position.
+# Indexes in the flat lists of a position.
 
 
 def at_region(seat: int, region: int) -> int:
-    """Workers, unrest, Governors, Palaces and cards of a seat in a region."""
+    """The index of workers, unrest, Governors, Palaces and cards of a seat in a region."""
     return seat * 5 + region
 
 
 def at_place(seat: int, region: int, place: int) -> int:
-    """A tucked card and the Emperor tile on it; Officials, with their type for the place."""
+    """The index of a tucked card and the Emperor tile on it; with a type as place, of Officials."""
     return seat * 15 + region * 3 + place
 
 
 def at_kind(seat: int, kind: int) -> int:
-    """Tokens by aspect, Officials in supply by type, GOVERNORS, PALACES and WALLS in supply."""
+    """The index of tokens by aspect, Officials in supply by type, and buildings in supply."""
     return seat * 3 + kind
 
 
@@ -281,12 +284,3 @@ def at_tile(region: int, place: int) -> int:
 def at_post(spot: int, slot: int) -> int:
     """A soldier in the Mausoleum."""
     return spot * 3 + slot
-
-
-def bits(mask: int) -> int:
-    """How many are in a mask."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -1,7 +1,5 @@
-"""Who sees what, and dealing anew what somebody cannot know.
-
-What `see(seat)` gives to a client; cards are `{"id": "57", "suit", "trigger", "ability"}`, seats are
-numbers, -1 means nobody, names are those of the element ids:
+"""What each seat sees: the `position` part of a view, as `see(seat)` returns it; cards are `{"id": "57",
+"suit", "trigger", "ability"}`, seats are numbers, -1 means nobody, names are those of the element ids:
 
     round, turn, phase      1-5; turns begun this round; "start", "play", "rewards" or "over"
     order, markers          the track from the top; by seat the tableau row its marker stands on, or -1
@@ -49,6 +47,7 @@ from tianxia.games.zhanguo.tables import (
     COURT,
     GOVERNORS,
     NOBODY,
+    OFFICIALS_REACH_UNREST,
     PALACE_TILES,
     PALACES,
     PLACES,
@@ -163,10 +162,17 @@ def see_section(state: ZhanguoState, section: int) -> dict[str, object]:
         slots.append({"price": state.layout.slot_prices[at_slot(section, slot)], "seat": who})
     return {
         "section": SECTIONS[section],
-        "condition": WALL_CONDITIONS[condition],
+        "condition": condition_name(state, condition),
         "points": state.tables.wall_points[condition],
         "slots": slots,
     }
+
+
+def condition_name(state: ZhanguoState, condition: int) -> str:
+    """The word of a Wall tile; with the option english_text regions without Officials may count."""
+    name = WALL_CONDITIONS[condition]
+    empty_too = condition == OFFICIALS_REACH_UNREST and state.tables.officials_at_least == 0
+    return name + "-or-none" if empty_too else name
 
 
 def see_emperors(state: ZhanguoState, site: int) -> list[str]:

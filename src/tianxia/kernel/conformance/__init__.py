@@ -1,7 +1,7 @@
-"""The conformance kit: what every title must keep, on every seat count and option, checked in play.
-
-`check_match` plays one random game and looks at its positions; `fuzz` plays many quickly; `mutate`
-breaks positions on purpose. A fault raises Fault, and the position is written to a file that loads again.
+"""The conformance kit: checks the contract of every title in random games, at every seat count and with
+every option. `check_match` plays one random game and checks its positions; `fuzz` plays many quickly;
+`mutate` breaks positions on purpose. A violation raises Fault and saves the position in a file that can
+be loaded.
 """
 
 from tianxia.kernel.conformance.declarations import check_declarations

@@ -1,4 +1,4 @@
-"""What steps declare about themselves is what they are made with and what they offer."""
+"""Declarations of steps: they must match the constructor and the actions that are offered."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from tianxia.kernel.game import Game
 
 
 def check_declarations(game: Game) -> None:
-    """Every step is made with exactly the fields it declares; every decision names actions and a rule."""
+    """Check that every step is constructed from exactly its declared fields, and every decision declares
+    actions and a rule.
+    """
     for kind, step_type in game.steps.items():
         lowest = [field.least for field in step_type.fields]
         hold(all(field.least <= field.most for field in step_type.fields), f"{kind}: an empty range")
-        for at in range(len(lowest) + 1):  # one field after the other differs from the lowest
+        for at in range(len(lowest) + 1):  # in each round one field differs from its lowest value
             args = [field.most if i == at else field.least for i, field in enumerate(step_type.fields)]
             step = game.step(kind, 0, args)
             made = [getattr(step, field.name) for field in step_type.fields]

@@ -1,4 +1,4 @@
-"""Faults: a title broke its contract, and here is the position in which it did."""
+"""Faults: a title broke its contract; the exception names a file with the position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ def hold(condition: bool, fault: str) -> None:
 
 
 def saved(game: Game, state: State, name: str, again: str = "") -> str:
-    """Write the position of a failure where it can be loaded again; says where, and what fails again."""
+    """Save the position of a failure in a file; returns text with the file and the command that reproduces
+    the failure.
+    """
     try:
         return saved_text(game.to_json(state), name, again)
     except Exception as error:  # the failure being reported matters more than this one
@@ -28,7 +30,8 @@ def saved(game: Game, state: State, name: str, again: str = "") -> str:
 
 
 def saved_text(text: str, name: str, again: str = "") -> str:
-    """As `saved`, for a position that may be none. `again` is the command that fails in the same way."""
+    """Like `saved`, for the text of any position, valid or not. `again` is the command that reproduces the
+    failure."""
     folder = Path(os.environ.get("TIANXIA_FAILURES", ".test-output"))
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{name}.json"

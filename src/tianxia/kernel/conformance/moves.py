@@ -1,11 +1,11 @@
-"""Moves: what is stored is what was offered, what is refused names its rule, and `why` agrees."""
+"""Moves: the stored text equals the offered notation, a refusal names its rule, and `why` agrees."""
 
 from __future__ import annotations
 
 from tianxia.kernel.conformance.fault import Fault, hold
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.game import Game
-from tianxia.kernel.phrase import next_of_phrase, only_answer
+from tianxia.kernel.phrase import is_final, next_of_phrase, only_answer
 from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
@@ -15,7 +15,7 @@ TRIED = 6
 
 
 def random_phrase(game: Game, state: State, rng: Rng) -> tuple[list[int], list[str]]:
-    """A whole phrase of the seat that is asked: its actions, and their notation as it was offered."""
+    """A random phrase of the seat that is asked: its actions, and their notation as it was offered."""
     here = state.copy()
     seat = here.decision.seat
     actions: list[int] = []
@@ -30,7 +30,7 @@ def random_phrase(game: Game, state: State, rng: Rng) -> tuple[list[int], list[s
 
 
 def check_reading(game: Game, state: State, rng: Rng) -> None:
-    """Words and actions of a phrase are read alike; what is stored is what was offered."""
+    """Check that words and actions of a phrase are read alike, and that the stored text equals the offer."""
     actions, offered = random_phrase(game, state, rng)
     seat = state.decision.seat
     before = game.to_json(state)
@@ -52,7 +52,7 @@ def check_reading(game: Game, state: State, rng: Rng) -> None:
 
 
 def words_needed(game: Game, state: State, actions: list[int], offered: list[str]) -> list[str]:
-    """The words of a phrase without those of questions that answer themselves."""
+    """The words of a phrase without those of automatic answers."""
     here = state.copy()
     needed: list[str] = []
     for number, action in enumerate(actions):
@@ -65,7 +65,7 @@ def words_needed(game: Game, state: State, actions: list[int], offered: list[str
 
 
 def check_ending(game: Game, state: State) -> None:
-    """A decision that says it ends a phrase does, whatever is answered."""
+    """Check `ends_phrase` and `final` of a decision: they must agree with what happens after each answer."""
     if not state.decision.ends_phrase:
         return
     seat = state.decision.seat
@@ -74,11 +74,14 @@ def check_ending(game: Game, state: State) -> None:
         after.take(action)
         following = next_of_phrase(state.learned, after, seat)
         goes_on = "" if following is None else following.kind
-        hold(not goes_on, f"{state.decision.kind}: after {game.notate(state, action)!r} follows {goes_on!r}")
+        said = f"{state.decision.kind} {game.notate(state, action)!r}"
+        hold(not goes_on, f"after {said} follows {goes_on!r}")
+        final = int(is_final(state.learned, after, seat))
+        hold(state.decision.final(state, action) in (-1, final), f"{said} is final: {final}")
 
 
 def check_refusals(game: Game, state: State, rng: Rng) -> None:
-    """A move that is not legal is refused with a rule and changes nothing; so is a foreign word."""
+    """Check that an illegal move is refused with a rule and changes nothing; also an unknown word."""
     before = game.to_json(state)
     decision = state.decision
     legal = set(state.actions())
@@ -93,7 +96,8 @@ def check_refusals(game: Game, state: State, rng: Rng) -> None:
             hold(rule in game.ledger.rules, f"{rule!r} is no rule, for {game.notations[action]!r}")
             words = declared.get(action, game.notations[action])
             if forced or any(words.startswith(declared[other] + " ") for other in legal):
-                continue  # words for the question after this one, which answers itself or is answered first
+                # the words may belong to a later question of the phrase, whose refusal has another rule
+                continue
             hold(rule_against(game, state, words) in (rule, decision.rule, ""), f"{words!r} has two refusals")
     hold(game.to_json(state) == before, "a refused move changed the position")
 
@@ -109,7 +113,9 @@ def rule_against(game: Game, state: State, move: int | str) -> str:
 
 
 def check_why(game: Game, state: State, rng: Rng) -> None:
-    """The answer to a click is the refusal of an action it could mean; nothing where it is legal."""
+    """Check `why` for an element: the refusal of an action that touches it; empty if such an action is
+    legal.
+    """
     decision = state.decision
     legal = set(state.actions())
     touched: dict[str, list[int]] = {}

@@ -1,4 +1,6 @@
-"""Positions broken on purpose: each is refused with its reasons, or plays to its end and stays sound."""
+"""Positions broken on purpose: each must be refused with reasons, or be playable to its end and stay
+sound.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,16 @@ from tianxia.kernel.errors import BadPosition
 from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng, stream
 
-KEPT = ("tianxia", "game", "rules", "data")  # what would only be refused as another game's
+# changing one of these fields would only turn the position into one of another game
+KEPT = ("tianxia", "game", "rules", "data")
 MOST_MOVES = 240  # before a position is broken
 
-Place = tuple[Any, ...]  # keys and indexes from the root to a value
+Place = tuple[Any, ...]  # the keys and indexes that lead from the root to a value
 
 
 def mutate(game: Game, number: int) -> bool:
-    """Break a position of random game `number` in one way. True if it could still be loaded, and played.
-
-    A fault leaves the position as a file.
+    """Break a position of random game `number` in one way. True if it could still be loaded and played. A
+    fault saves the position.
     """
     mixes = settings(game)
     seats, options = mixes[number % len(mixes)]
@@ -50,13 +52,15 @@ def mutate(game: Game, number: int) -> bool:
 
 
 def kept(game: Game, text: str, number: int) -> str:
-    """Write a broken position to a file; says where, and how to break it again."""
+    """Save a broken position in a file; returns text with the file and how to break it again."""
     again = f"python scripts/fuzz.py {game.name} --mutant {number}"
     return saved_text(text, f"{game.name}-mutant-{number}", again)
 
 
 def break_it(position: dict[str, Any], number: int, rng: Rng) -> str:
-    """Change one thing; the places are taken in turn, so that many numbers reach every field. Says what."""
+    """Change one value and return a description. `number` selects the place, so consecutive numbers reach
+    every field.
+    """
     ways = [by_one, by_one, swapped, doubled, removed, step_moved]
     way = ways[number % len(ways)]
     return f"{way.__name__}: {way(position, number // len(ways), rng)}"
@@ -71,7 +75,7 @@ def by_one(position: dict[str, Any], number: int, rng: Rng) -> str:
 
 
 def swapped(position: dict[str, Any], number: int, rng: Rng) -> str:
-    """Two neighbours of a list change places: mostly what belongs to two seats."""
+    """Swap two neighbours of a list: often values of two seats."""
     lists = [place for place, value in branches(position) if isinstance(value, list) and len(value) > 1]
     if not lists:
         return by_one(position, number, rng)

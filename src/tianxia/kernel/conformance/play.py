@@ -1,4 +1,4 @@
-"""Random games with every check on, over every seat count and the mixes of options that matter."""
+"""Random games with every check, over every seat count and the important combinations of options."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ def check_match(
     seed: int = 0,
     every: int = 25,
 ) -> Record:
-    """Play one random game; check each position a little, and every so many decisions all there is.
-
-    Returns the game as a record, which has been replayed to the same end.
+    """Play one random game with quick checks of each position, and all checks every few decisions.
+    Returns its record, which was replayed to the same end.
     """
     state = game.new(seats, options, seed)
     players = stream(seed, "players")
@@ -72,7 +71,7 @@ def check_match(
 
 
 def check_position(game: Game, state: State, rng: Rng) -> bool:
-    """All there is to check of one position. True if a redeal dealt anything anew."""
+    """All checks of one position. True if a redeal changed anything."""
     check_copy(game, state, rng)
     check_text(game, state)
     check_words(game, state)
@@ -85,7 +84,7 @@ def check_position(game: Game, state: State, rng: Rng) -> bool:
 
 
 def add_move(record: Record, state: State, seat: int, phrase: list[str]) -> None:
-    """Note a phrase that is complete; now and then with the fingerprint of the position it led to."""
+    """Record a complete phrase, sometimes with the fingerprint of the position after it."""
     if phrase:
         noted = len(record.entries) % STRIDE == STRIDE - 1 or state.over
         record.move(seat, " ".join(phrase), fingerprint(state) if noted else "")
@@ -93,7 +92,7 @@ def add_move(record: Record, state: State, seat: int, phrase: list[str]) -> None
 
 @lru_cache
 def settings(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every seat count with none of the options, each, every pair, and as many as go together."""
+    """Every seat count with no option, each option, each pair, and as many options as are compatible."""
     options = game.list_options()
     changes = {option.name: [v for v in option.choices if v != option.default] for option in options}
     mixes: list[dict[str, Any]] = [{}]
@@ -125,12 +124,12 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def mix_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """The setting of random game `number`: first each of `settings`, then any mix of options by chance."""
+    """The setting of random game `number`: first each of `settings`, then random combinations of options."""
     mixes = settings(game)
     if number < len(mixes):
         return mixes[number]
     rng = stream(number, "options")
-    for _ in range(20):  # few mixes are refused
+    for _ in range(20):  # only few combinations are refused
         seats = game.seat_counts[rng.below(len(game.seat_counts))]
         options = {one.name: one.choices[rng.below(len(one.choices))] for one in game.list_options()}
         if allowed(game, seats, options):
@@ -139,9 +138,8 @@ def mix_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
 
 
 def fuzz(game: Game, number: int, every: int = 10) -> int:
-    """Random game `number`, each setting and then mixes by chance, every so many positions checked.
-
-    Returns its decisions; a fault leaves a position that loads again.
+    """Play random game `number`: first each setting, then random combinations. Checks a position every
+    few decisions. Returns the number of decisions; a fault saves the position.
     """
     seats, options = mix_of(game, number)
     state = game.new(seats, options, number)
@@ -155,7 +153,7 @@ def fuzz(game: Game, number: int, every: int = 10) -> int:
 
 
 def play_on(state: State, rng: Rng, every: int) -> int:
-    """Play at random to the end, checking every so many positions. Returns how many decisions it took."""
+    """Play at random to the end, with a check every few positions. Returns the number of decisions."""
     decisions = 0
     while not state.over:
         actions = state.actions()
@@ -170,7 +168,9 @@ def play_on(state: State, rng: Rng, every: int) -> int:
 
 
 def check_end(game: Game, state: State) -> None:
-    """A finished game has winners, a sheet with words, a score for each seat, and asks nothing."""
+    """Check that a finished game has winners, a score sheet with words, a score for each seat, and no
+    question.
+    """
     hold(not state.actions() and not state.waiting(), "a finished game still asks")
     hold(not state.problems(), f"an impossible end: {state.problems()}")
     winners = state.winners()
@@ -186,7 +186,7 @@ def check_end(game: Game, state: State) -> None:
 
 
 def check_record(game: Game, state: State, record: Record) -> None:
-    """The same seed and moves give the same game, through the text of a match file."""
+    """Check that the same seed and moves give the same game, through the text of a match file."""
     again = read_record(record.text(), lambda name: game)
     hold(again == record, "a match file changes when it is read and written")
     hold(replay(game, again) == state, "the record replays to another game")

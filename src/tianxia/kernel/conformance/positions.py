@@ -29,7 +29,7 @@ def check_actions(game: Game, state: State) -> None:
 
 
 def check_copy(game: Game, state: State, rng: Rng) -> None:
-    """A copy says the same, and what happens to it does not happen to the original."""
+    """Check that a copy is equal, and that changes of the copy do not affect the original."""
     before = game.to_json(state)
     for other in (state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         hold(game.to_json(other) == before, "a copy differs from its original")
@@ -46,7 +46,7 @@ def check_copy(game: Game, state: State, rng: Rng) -> None:
 
 
 def check_text(game: Game, state: State) -> None:
-    """Position text goes in and out without loss, and the position is sound."""
+    """Check that position text is read back without loss, and that the position is sound."""
     text = game.to_json(state)
     problems = state.problems()
     hold(not problems, f"an impossible position: {problems}")

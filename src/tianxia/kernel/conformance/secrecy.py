@@ -1,4 +1,4 @@
-"""Secrecy: whatever a seat cannot know may be dealt anew, and it sees, is told and may do the same."""
+"""Secrecy: after a redeal of what a seat cannot know, the seat sees and may do the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from tianxia.kernel.state import SPECTATOR, State
 
 
 def check_secrecy(game: Game, state: State, rng: Rng) -> bool:
-    """Views, choices, refusals and previews of a redeal are the same. True if anything was dealt anew."""
+    """Check that views, choices, refusals and previews of a redeal are the same. True if the redeal
+    changed anything.
+    """
     before = game.to_json(state)
     changed = False
     for seat in range(SPECTATOR, state.seats):
@@ -38,7 +40,7 @@ def check_secrecy(game: Game, state: State, rng: Rng) -> bool:
         if seat == state.decision.seat:
             check_refusal_tells_nothing(game, state, other, seat, rng)
             check_preview_tells_nothing(game, state, other, seat, rng)
-        elif state.decision.follows and not state.decision.secret and len(state.actions()) == 1:
+        elif state.decision.follows and not state.decision.never_automatic and len(state.actions()) == 1:
             same = other.actions() == state.actions()
             hold(same, f"{state.decision.kind}: an answer given by the reader tells seat {seat} something")
         changed = changed or other.save() != state.save()
@@ -66,14 +68,15 @@ def check_preview_tells_nothing(game: Game, state: State, other: State, seat: in
 
 
 def preview_bytes(state: State, seat: int, actions: list[int]) -> bytes:
-    """What a seat is shown of a move before it plays it."""
+    """Everything a seat is shown of a move before it plays it."""
     shown = preview(state, seat, actions)
     events = [event.to_dict() for event in shown.events if event.visible_to(seat)]
     return as_bytes([shown.certain, events, shown.position.view(seat)])
 
 
 def check_pictures(game: Game, state: State, rng: Rng) -> None:
-    """With a listener, each event can be drawn, for every seat; the preview is a part of what happens."""
+    """Check that every seat has a view of the position at each event, and that the events begin as
+    previewed."""
     actions, offered = random_phrase(game, state, rng)
     seat = state.decision.seat
     told = tell(state, seat, actions)

@@ -1,4 +1,4 @@
-"""Sentences read well in every language."""
+"""Sentences: every key and argument has words in every language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from tianxia.kernel.conformance.fault import hold
 from tianxia.kernel.event import Event, Outcome, Sentence
 from tianxia.kernel.game import Game
 from tianxia.kernel.state import State
-from tianxia.kernel.words import LANGUAGES, words
+from tianxia.kernel.words import COMPLETE, words
 
 
 def check_words(game: Game, state: State) -> None:
-    """Prompts and actions have words in every language, and point at elements, legal or not."""
+    """Check that prompts and actions have words in every language, and elements for legal and illegal
+    actions.
+    """
     decision = state.decision
     check_sentence(game, decision.prompt(state))
     for action in state.actions():
@@ -26,7 +28,7 @@ def check_words(game: Game, state: State) -> None:
 
 
 def check_events(game: Game, state: State, events: list[Event]) -> None:
-    """Events have words, and only seats of the game see the hidden ones."""
+    """Check that events have words, and that only seats of the game can see hidden ones."""
     for event in events:
         check_sentence(game, event)
         if event.outcome is not None:
@@ -37,7 +39,7 @@ def check_events(game: Game, state: State, events: list[Event]) -> None:
 
 
 def check_outcome(game: Game, outcome: Outcome) -> None:
-    """A result says something, in words, and names a rule of the ledger."""
+    """Check that a result has words, and names a rule of the ledger."""
     hold(bool(outcome.sides or outcome.gains), "a result that says nothing")
     hold(not outcome.rule or outcome.rule in game.ledger.rules, f"no rule {outcome.rule!r}")
     for sentence in outcome.sentences():
@@ -47,22 +49,22 @@ def check_outcome(game: Game, outcome: Outcome) -> None:
 
 
 def check_argument(game: Game, value: object) -> None:
-    """What stands for itself, outside a sentence, is known and says all."""
-    for language in LANGUAGES:
+    """Check a phrase that stands alone, outside a sentence."""
+    for language in COMPLETE:
         known = words(language, game.folder)
         for key in keys_in(value):
-            hold(key in known.messages, f"no {language} words for {key!r}")
+            hold(key in known.own, f"no {language} words for {key!r}")
         text = known.argument(value, ())
         hold("{$" not in str(text), f"{language} {value!r} lacks an argument: {text!r}")
 
 
 def check_sentence(game: Game, sentence: Sentence | Event) -> None:
-    """All its keys are known, and all its arguments given."""
+    """Check that a sentence uses known keys and gives every argument of theirs."""
     json.dumps(sentence.args)
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = words(language, game.folder)
         for key in [sentence.key, *keys_in(sentence.args)]:
-            hold(key in known.messages, f"no {language} words for {key!r}")
+            hold(key in known.own, f"no {language} words for {key!r}")
         text = known.format(sentence.key, sentence.args)
         hold("{$" not in text, f"{language} {sentence.key!r} lacks an argument: {text!r}")
 

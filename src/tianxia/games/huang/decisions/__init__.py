@@ -1,1 +1,1 @@
-"""What is asked in Huang, in the order of the rulebook."""
+"""The decisions of Huang, in the order of the rulebook."""

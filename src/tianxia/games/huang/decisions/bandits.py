@@ -1,14 +1,14 @@
-"""Renegade bandits: a tile joins them to kingdoms with enough red tiles, and they are beaten.
+"""Renegade bandits: a tile that connects them with enough red tiles beats them.
 
-Tiles, strengths and spots stand in data/pieces.toml and data/board.toml (huang.bandits.ten_tiles,
-huang.bandits.strengths, huang.bandits.spots) and are laid out by `set_up.py` (huang.bandits.setup_pairs,
-huang.bandits.five_in_play, huang.bandits.setup_partition); `Huang.check_options` keeps them from the
-Eighteen Kingdoms (huang.bandits.not_with_eighteen), `leader.py` leaders from them
-(huang.bandits.no_leader_adjacent), `riot.py` riots (huang.bandits.not_riot_target), `blue.py` chains
-(huang.bandits.not_later_in_chain). A fight leaves `place_tile` before anything is scored or offered
-(huang.bandits.joining_tile_no_vp, huang.bandits.joining_tile_no_bonus,
-huang.bandits.fight_ends_blue_chain), and asks nobody to commit (huang.bandits.hand_reds_do_not_count).
-Red tiles are given up as in a war (`war.py`), pagodas with them (huang.bandits.red_pagoda_falls).
+Tiles, strengths and spots are in data/pieces.toml and data/board.toml (huang.bandits.ten_tiles,
+huang.bandits.strengths, huang.bandits.spots) and `set_up.py` lays them out (huang.bandits.setup_pairs,
+huang.bandits.five_in_play, huang.bandits.setup_partition); `Huang.check_options` forbids them in the Eighteen
+Kingdoms (huang.bandits.not_with_eighteen), `leader.py` forbids leaders next to them
+(huang.bandits.no_leader_adjacent), `riot.py` riots against them (huang.bandits.not_riot_target), `blue.py`
+chains to them (huang.bandits.not_later_in_chain). With a fight, `place_tile` returns before it scores or
+offers anything (huang.bandits.joining_tile_no_vp, huang.bandits.joining_tile_no_bonus,
+huang.bandits.fight_ends_blue_chain), and asks nobody to commit (huang.bandits.hand_reds_do_not_count). Red
+tiles are removed as in a war (`war.py`), and their pagodas with them (huang.bandits.red_pagoda_falls).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tianxia.games.huang.kingdoms import (
     repeated,
     ruler,
 )
-from tianxia.games.huang.places import kingdom_arg, place_arg
+from tianxia.games.huang.place_names import kingdom_arg, place_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import EMPTY, RED, TILE
 from tianxia.kernel.decision import Step
@@ -37,7 +37,7 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 
 def barred_by_bandits(state: HuangState) -> vec[bool]:
-    """By hex: is it next to bandits, and no tile may be placed on it?"""
+    """By hex: is it next to bandits, so that tiles are forbidden there?"""
     cells, group = state.cells, state.group
     barred = vec[bool]([False] * state.map.size)
     reds = vec[i64]([0] * state.map.size)  # red tiles of each group
@@ -95,7 +95,7 @@ def leaderless_reds(state: HuangState, hex: int, kingdoms: list[int]) -> int:
 
 
 def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
-    """The red leader's owner is rewarded; the tile player removes red tiles; the bandits are gone."""
+    """Reward the owner of the red leader, let the tile player remove red tiles, and remove the bandits."""
     bandit = state.bandit_next_to(hex)
     strength = state.bandits_on(bandit)
     state.marker = hex  # huang.bandits.marker
@@ -110,7 +110,7 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
 
 
 def tell_fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
-    """Red tiles against bandits, and who is rewarded."""
+    """Log the strength of both sides and the owner of the reward."""
     bandit = state.bandit_next_to(hex)
     strength = state.bandits_on(bandit)
     reds = [len(red_tiles(state, name)) for name in kingdoms]

@@ -1,30 +1,47 @@
-"""What the decisions of Huang share: what others know of them, and when they fit a position."""
+"""What the decisions of Huang share: public information, and their place on the stack."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from tianxia.games.huang import actions
 from tianxia.games.huang.actions import HEXES
 from tianxia.kernel.decision import Decision, Field
 
 if TYPE_CHECKING:
     from tianxia.games.huang.state import HuangState
 
+DECLINES: Final = (
+    actions.PASS,
+    actions.TAKE_NOTHING,
+    actions.NO_PAGODA,
+    actions.COMMIT,
+    actions.COLLECT_NOTHING,
+)
+RARE: Final = (actions.REPLACE, actions.WITHDRAW)
 
-class Question(Decision):
+
+class HuangDecision(Decision):
     """A decision of Huang."""
 
     def pledged(self) -> tuple[int, int]:
-        """The colour and number of tiles the seat has already said it will spend: others know of them."""
+        """The colour and number of tiles the seat has already promised to spend, which others know."""
         return 0, 0
 
     def seen_by_others(self) -> Decision:
         """The decision without what only its seat knows."""
         return self
 
+    def role(self, state: HuangState, action: int) -> str:
+        if action in DECLINES:
+            return "declines"
+        if action == actions.STOP:
+            return "ends"
+        return "rare" if action in RARE else "usual"
 
-class PaidQuestion(Question):
-    """Asked once tiles have been promised: two of a colour, or one and the leader of that colour."""
+
+class PaidQuestion(HuangDecision):
+    """A decision after tiles were promised: two of a colour, or one tile and the leader of that colour."""
 
     fields: ClassVar[list[Field]] = [Field("cost", 1, 2)]
 
@@ -33,8 +50,8 @@ class PaidQuestion(Question):
         self.cost = cost
 
 
-class TileQuestion(Question):
-    """Asked about the tile just laid on a hex."""
+class TileQuestion(HuangDecision):
+    """A decision about the tile that was just placed on a hex."""
 
     fields: ClassVar[list[Field]] = [Field("hex", 0, HEXES - 1)]
 
@@ -43,11 +60,19 @@ class TileQuestion(Question):
         self.hex = hex
 
 
+def final_if_quiet(state: HuangState) -> int:
+    """Is an answer that triggers nothing final? Yes if it is the last action of the turn; -1 if the turn then
+    asks about granaries (`eighteen.py`)."""
+    if state.actions_left > 0:
+        return 0
+    return -1 if state.granaries else 1
+
+
 # --- where a step may stand -----------------------------------------------------------------------------
 
 
 def within_action(state: HuangState, seat: int, at: int, *, last: bool = True) -> str:
-    """Why the seat whose turn it is cannot be asked this inside an action; empty if it can."""
+    """Why this question to the active seat cannot stand inside an action; empty if it can."""
     if seat != state.turn:
         return f"it is the turn of seat {state.turn}"
     if state.actions_left >= state.tables.actions:
@@ -56,14 +81,15 @@ def within_action(state: HuangState, seat: int, at: int, *, last: bool = True) -
 
 
 def after_placing(state: HuangState, seat: int, at: int, *, last: bool = True) -> str:
-    """Why the seat whose turn it is cannot be asked this with a tile just placed; empty if it can."""
+    """Why this question to the active seat cannot follow the placing of a tile; empty if it can."""
     if state.hand_size(seat) >= state.most_in_hand():
         return "no tile has left the hand"
     return within_action(state, seat, at, last=last)
 
 
 def misplaced(state: HuangState, at: int, beneath: list[str], last: bool) -> str:
-    """Why a step does not stand on one of these kinds, or not on top though it must; empty if it does."""
+    """Why a step is in the wrong place: not on one of these kinds, or not on top although it must be. Else
+    empty."""
     found = state.stack[at - 1].kind if at > 0 else "nothing"
     if found not in beneath:
         return f"lies on {found}, not on {' or '.join(beneath)}"

@@ -1,9 +1,7 @@
-"""Chains of blue tiles: after a peaceful one, more of them in the same action.
-
-`tile.py` lays each of them and scores it as if it were alone (huang.blue.chain_scores_each,
-huang.blue.chain_no_retroactive_vp); it ends the action after a war of the first tile
-(huang.blue.chain_first_war_ends) and offers a pagoda for the first tile only
-(huang.blue.chain_later_no_pagoda); one that is built ends the chain (`pagoda.py`:
+"""Chains of blue tiles: after a peaceful blue tile, more blue tiles in the same action. `tile.py` places and
+scores each like a single tile (huang.blue.chain_scores_each, huang.blue.chain_no_retroactive_vp); it ends the
+action after a war of the first tile (huang.blue.chain_first_war_ends) and offers a pagoda for the first tile
+only (huang.blue.chain_later_no_pagoda); building it ends the chain (`pagoda.py`:
 huang.blue.chain_pagoda_ends).
 """
 
@@ -15,28 +13,27 @@ from tianxia.games.huang import actions
 from tianxia.games.huang.decisions import tile
 from tianxia.games.huang.decisions.base import TileQuestion, after_placing
 from tianxia.games.huang.kingdoms import kingdoms_next_to, repeated
-from tianxia.games.huang.places import spot_arg
+from tianxia.games.huang.place_names import spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, EMPTY, TILE, of
 from tianxia.kernel.event import Sentence
 
 
 def offer_chain(state: HuangState, seat: int, hex: int) -> None:
-    """A blue tile was placed in peace: another one may follow.
-
-    Asked even of a hand without blue tiles, or not being asked would tell the others.
+    """A blue tile was placed in peace, so another one may follow. A hand without blue tiles is asked too;
+    otherwise the missing question would tell others that there are none.
     """
     if state.hand_size(seat) and chain_hexes(state, hex):
         state.stack.append(Chain(seat, hex))
 
 
 class Chain(TileQuestion):
-    """Another blue tile next to the one just placed, or enough."""
+    """Place another blue tile next to the last one, or stop."""
 
     kind: ClassVar[str] = "chain"
     rule: ClassVar[str] = "huang.blue.chain_optional"
     verb: ClassVar[str] = "chain"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(0, actions.HEXES - 1), (actions.STOP, actions.STOP)]
 
     def misfit(self, state: HuangState, at: int) -> str:
@@ -79,7 +76,7 @@ class Chain(TileQuestion):
 
 
 def chain_hexes(state: HuangState, hex: int) -> list[int]:
-    """Where a chain may go on: empty river next to its last tile, without a war or a fight."""
+    """Where a chain may continue: empty river hexes next to its last tile, without a war or a fight."""
     found: list[int] = []
     for near in state.map.near[hex]:
         if state.cells[near] != EMPTY or not state.side.is_river[near]:

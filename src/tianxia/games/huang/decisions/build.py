@@ -1,7 +1,7 @@
 """Building on a triangle of the board for two green tiles.
 
-The site is chosen as after a placement (`pagoda.py`), with the same limits (huang.build.same_limits);
-`open_sites` holds every triangle, also those of a war tile or a chain (huang.build.war_triangle_later).
+The site is chosen as after placing a tile (`pagoda.py`), with the same limits (huang.build.same_limits);
+`open_sites` has every triangle, also of a war tile or a chain (huang.build.war_triangle_later).
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import ClassVar
 from tianxia.games.huang.actions import HEXES
 from tianxia.games.huang.decisions.base import PaidQuestion, within_action
 from tianxia.games.huang.decisions.pagoda import build_at, first_hexes, site_elements, site_refusal
-from tianxia.games.huang.places import spot_arg
+from tianxia.games.huang.place_names import spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import GREEN, of
 from tianxia.kernel.event import Sentence
 
 
 class BuildSite(PaidQuestion):
-    """Where to build, anywhere on the board and on whoever's tiles."""
+    """Asks where to build: on any site of the board, no matter who placed the tiles."""
 
     kind: ClassVar[str] = "build"
     rule: ClassVar[str] = "huang.build.existing_triangle"
@@ -53,8 +53,9 @@ class BuildSite(PaidQuestion):
 
 
 def cannot_pay(state: HuangState, seat: int, cost: int) -> str:
-    """The rule against building at this price, one tile with the leader's help or two
-    (huang.build.discount_optional); empty if the seat can pay it."""
+    """The rule that forbids building at this price: two tiles, or one with the leader's help
+    (huang.build.discount_optional). Empty if the seat can pay.
+    """
     held = state.hands[of(seat, GREEN)]
     if cost == 2:
         return "huang.build.cost_two_green" if held < 2 else ""

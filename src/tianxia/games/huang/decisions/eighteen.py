@@ -2,12 +2,12 @@
 huang.eighteen.collect_before_refill).
 
 The reverse of the board stands in data/board.toml (huang.eighteen.board_size,
-huang.eighteen.capital_spacing, huang.eighteen.han_twice), is chosen and laid out by `set_up.py`
+huang.eighteen.capital_spacing, huang.eighteen.han_twice), `set_up.py` chooses it and lays it out
 (huang.eighteen.reverse_board, huang.eighteen.nineteen_capitals, huang.eighteen.bag,
-huang.eighteen.bag_after_draws) and has no blue pagodas (`HuangState.pagodas_in_game`:
-huang.eighteen.no_blue_pagodas). What granaries are worth: `scoring.py` (huang.eighteen.granary_value,
-huang.eighteen.granaries_before_whites, huang.eighteen.uncollected_worthless). A riot takes them along:
-`riot.py` (huang.eighteen.granary_lost_in_riot).
+huang.eighteen.bag_after_draws) and it has no blue pagodas (`HuangState.pagodas_in_game`:
+huang.eighteen.no_blue_pagodas). The value of granaries is in `scoring.py` (huang.eighteen.granary_value,
+huang.eighteen.granaries_before_whites, huang.eighteen.uncollected_worthless). A riot removes them with their
+tile: `riot.py` (huang.eighteen.granary_lost_in_riot).
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, misplaced
-from tianxia.games.huang.places import place_arg, spot_arg
+from tianxia.games.huang.decisions.base import HuangDecision, misplaced
+from tianxia.games.huang.place_names import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, of, plus
+from tianxia.games.huang.tables import BLUE, of
 from tianxia.kernel.event import Outcome, Sentence, seat_arg
+from tianxia.kernel.numbers import row_plus
 
 
 def offer_granaries(state: HuangState) -> None:
@@ -36,9 +37,10 @@ def granaries_in_reach(state: HuangState) -> list[int]:
     return [hex for hex in state.granaries if state.group[hex] == state.group[leader]]
 
 
-class Collect(Question):
-    """Take all granaries of the kingdom but one? The hex chosen is the one that stays
-    (huang.eighteen.collect_choice)."""
+class Collect(HuangDecision):
+    """Collect all granaries of the kingdom but one? The seat chooses the hex whose granary stays
+    (huang.eighteen.collect_choice).
+    """
 
     kind: ClassVar[str] = "collect"
     rule: ClassVar[str] = "huang.eighteen.collect_all_but_one"
@@ -64,7 +66,7 @@ class Collect(Question):
         # Their tiles stay: huang.eighteen.capital_tile_remains
         taken = [hex for hex in granaries_in_reach(state) if hex != action]
         state.granaries = [hex for hex in state.granaries if hex not in taken]
-        state.stored = plus(state.stored, self.seat, len(taken))
+        state.stored = row_plus(state.stored, self.seat, len(taken))
         if state.log is not None:
             args: dict[str, object] = {"seat": seat_arg(self.seat), "count": len(taken)}
             args["place"] = place_arg(state, action)

@@ -1,8 +1,7 @@
-"""How a game ends: a tile that is needed cannot be drawn, or four rounds go by in which none moves.
-
-Draws are made, and fail, at the end of a turn, for hands and market, after its points were taken
-(`endturn.py`: huang.end.market_refill_counts, huang.end.turn_points_kept), and in a replace action
-(`replace.py`: huang.end.replace_failure).
+"""The end of the game: a required tile cannot be drawn, or no tile moves for four rounds. Tiles are drawn at
+the end of a turn for hands and market, after its points were scored (`endturn.py`:
+huang.end.market_refill_counts, huang.end.turn_points_kept), and in a replace action (`replace.py`:
+huang.end.replace_failure).
 """
 
 from __future__ import annotations
@@ -22,8 +21,9 @@ def draw_or_end(state: HuangState, seat: int, count: int, ending: int) -> bool:
 
 
 def count_turn(state: HuangState) -> bool:
-    """Note whether a tile moved in the turn that ends; too many turns without one end the game
-    (huang.end.stall_guard). Returns whether the game goes on."""
+    """Record whether a tile moved in this turn; too many turns without one end the game
+    (huang.end.stall_guard). Returns whether the game goes on.
+    """
     state.idle_turns = 0 if state.tiles_moved else state.idle_turns + 1
     state.tiles_moved = False
     if state.idle_turns < STALL_ROUNDS * state.seats:
@@ -33,7 +33,7 @@ def count_turn(state: HuangState) -> bool:
 
 
 def end_game(state: HuangState, ending: int) -> None:
-    """Stop here, in the middle of whatever was going on (huang.end.no_further_steps)."""
+    """End the game at once, whatever steps are left (huang.end.no_further_steps)."""
     state.ending = ending
     state.finish()
     if state.log is not None:

@@ -16,15 +16,16 @@ from tianxia.kernel.decision import Step
 
 
 def end_turn(state: HuangState) -> None:
-    """Points and granaries come before any tile is drawn (huang.turn.end_sequence,
-    huang.endturn.pagodas_before_refill), and stay if a draw fails (huang.end.turn_points_kept)."""
+    """Score points and granaries before any tile is drawn (huang.turn.end_sequence,
+    huang.endturn.pagodas_before_refill). They are kept if a draw fails (huang.end.turn_points_kept).
+    """
     score_pagodas(state)
     state.stack.append(Refill())
     offer_granaries(state)  # huang.eighteen.collect_before_refill
 
 
 class Refill(Step):
-    """Hands from the active seat on, then the market; a draw that fails ends the game."""
+    """Refill the hands from the active seat on, then the market; a draw that fails ends the game."""
 
     kind: ClassVar[str] = "refill"
 
@@ -36,14 +37,15 @@ class Refill(Step):
         return misplaced(state, at, ["next-action"], False)
 
     def run(self, state: HuangState) -> None:
-        missing = [hand_limit(state, seat) - state.hand_size(seat) for seat in range(state.seats)]
-        if max(missing) > 0 or -1 in state.market:
+        if lacks_tiles(state):
             state.learn()
-        for turn in range(state.seats):  # huang.endturn.active_refill, huang.endturn.others_clockwise
-            seat = (state.turn + turn) % state.seats
-            if missing[seat] > 0:  # huang.endturn.others_refill
-                if not draw_or_end(state, seat, missing[seat], BAG_EMPTY_AT_REFILL):
+        seat = state.turn
+        for _ in range(state.seats):  # huang.endturn.active_refill, huang.endturn.others_clockwise
+            missing = hand_limit(state, seat) - state.hand_size(seat)
+            if missing > 0:  # huang.endturn.others_refill
+                if not draw_or_end(state, seat, missing, BAG_EMPTY_AT_REFILL):
                     return
+            seat = seat + 1 if seat + 1 < state.seats else 0
         if not refill_market(state):  # huang.endturn.market_refill_last
             end_game(state, BAG_EMPTY_AT_MARKET)  # huang.end.market_refill_counts
             return
@@ -53,6 +55,14 @@ class Refill(Step):
         state.actions_left = state.tables.actions
         if state.log is not None:
             state.tell("event-turn", state.turn, {}, [screen(state.turn)])
+
+
+def lacks_tiles(state: HuangState) -> bool:
+    """Is a tile missing in a hand or in the market?"""
+    for seat in range(state.seats):
+        if state.hand_size(seat) < hand_limit(state, seat):
+            return True
+    return -1 in state.market
 
 
 def refill_market(state: HuangState) -> bool:

@@ -10,21 +10,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, after_placing
+from tianxia.games.huang.decisions.base import HuangDecision, after_placing
 from tianxia.games.huang.elements import screen, tile_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import COLOURS, of, plus
+from tianxia.games.huang.tables import COLOURS, of
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
+from tianxia.kernel.numbers import row_plus
 
 
 def offer_market(state: HuangState, seat: int) -> None:
-    """A green tile was placed in peace: its player may take a tile, if there is one."""
+    """A green tile was placed in peace: offer its player a tile of the market, if there is one."""
     if max(state.market) >= 0:
         state.stack.append(TakeTile(seat))
 
 
-class TakeTile(Question):
-    """Which colour to take from the market, if any (huang.green.pick_optional)."""
+class TakeTile(HuangDecision):
+    """Asks which colour to take from the market, if any (huang.green.pick_optional)."""
 
     kind: ClassVar[str] = "market"
     rule: ClassVar[str] = "huang.green.market_pick"
@@ -32,7 +33,7 @@ class TakeTile(Question):
 
     def misfit(self, state: HuangState, at: int) -> str:
         above = state.stack[at + 1].kind if at + 1 < len(state.stack) else ""
-        building = above in ("shape", "move-pagoda")  # the pick follows a pagoda of the green tile
+        building = above in ("shape", "move-pagoda")  # the market comes after the pagoda of the green tile
         if max(state.market) < 0:
             return "the market is empty"
         return after_placing(state, self.seat, at, last=not building)
@@ -49,7 +50,7 @@ class TakeTile(Question):
         slot = state.market.index(colour)
         state.market = [-1 if i == slot else state.market[i] for i in range(len(state.market))]
         state.hands[of(self.seat, colour)] += 1  # huang.green.picked_tile_usable_at_once
-        state.known = plus(state.known, of(self.seat, colour), 1)
+        state.known = row_plus(state.known, of(self.seat, colour), 1)
         if state.log is not None:
             args: dict[str, object] = {"seat": seat_arg(self.seat), "tile": tile_arg(colour)}
             path = [f"market:{slot}", screen(self.seat)]
@@ -64,7 +65,7 @@ class TakeTile(Question):
         return Sentence("action-take", {"tile": tile_arg(action - actions.TAKE)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        """The slots with the colour; an empty slot stands for the colours that are gone."""
+        """The slots with this colour; an empty slot stands for colours that are no longer in the market."""
         if action == actions.TAKE_NOTHING:
             return ["button:take-nothing"]
         colour = action - actions.TAKE

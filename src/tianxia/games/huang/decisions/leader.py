@@ -1,9 +1,9 @@
 """Positioning a leader: placing, moving or withdrawing it.
 
-Leaders that leave the board otherwise go through `send_home` in `kingdoms.py`: after a riot
-(huang.leader.unsupported_returns; nothing else takes yellow tiles: huang.leader.unsupported_only_by_riot)
-and after conflicts. They can be placed again like new ones (huang.leader.returned_is_reusable).
-A moving leader is lifted where the action is chosen, in `turn.py` (huang.leader.lift_before_move).
+After riots and conflicts, `send_home` in `kingdoms.py` removes leaders (huang.leader.unsupported_returns;
+only a riot takes yellow tiles: huang.leader.unsupported_only_by_riot). They can be placed again like new ones
+(huang.leader.returned_is_reusable). `turn.py` lifts a moving leader when the action is chosen
+(huang.leader.lift_before_move).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, within_action
+from tianxia.games.huang.decisions.base import HuangDecision, final_if_quiet, within_action
 from tianxia.games.huang.decisions.revolt import begin_revolt
 from tianxia.games.huang.elements import leader_arg, leader_tray
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, ruler
-from tianxia.games.huang.places import place_arg, spot_arg
+from tianxia.games.huang.place_names import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import COLOURS, EMPTY, LEADER, of
 from tianxia.kernel.decision import Field
@@ -26,8 +26,9 @@ from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 ALL_COLOURS: Final = 31
 
 
-class LeaderHex(Question):
-    """Where the seat's own leader (huang.leader.own_only) goes. One that was on the board has been lifted."""
+class LeaderHex(HuangDecision):
+    """Asks where the seat's own leader (huang.leader.own_only) goes. A leader that was on the board has been
+    lifted."""
 
     kind: ClassVar[str] = "leader"
     rule: ClassVar[str] = "huang.leader.next_to_yellow"
@@ -52,7 +53,7 @@ class LeaderHex(Question):
         return within_action(state, self.seat, at)
 
     def stood_at_origin(self, state: HuangState) -> bool:
-        """Could the leader have been on the hex it was lifted from, in peace?"""
+        """Could the leader stay, in peace, on the hex from which it was lifted?"""
         hex = self.origin
         if state.cells[hex] != EMPTY or state.side.is_river[hex] or state.support[hex] == 0:
             return False
@@ -67,7 +68,8 @@ class LeaderHex(Question):
         return found
 
     def take(self, state: HuangState, action: int) -> None:
-        """No points come of it, even if it joins kingdoms (huang.leader.no_vp_for_positioning)."""
+        """Place the leader. This scores no points, even if it joins kingdoms
+        (huang.leader.no_vp_for_positioning)."""
         if action == actions.WITHDRAW:
             if state.log is not None:
                 tray = leader_tray(self.seat, self.colour)
@@ -86,6 +88,13 @@ class LeaderHex(Question):
             self.tell(state, key, action, [start, state.hex_of(action)])
         if defender >= 0:
             begin_revolt(state, self.colour, self.seat, defender)
+
+    def final(self, state: HuangState, action: int) -> int:
+        if action != actions.WITHDRAW:
+            for name in kingdoms_next_to(state, action):
+                if state.rulers[name] >> self.colour & 1:
+                    return -1  # a revolt
+        return final_if_quiet(state)
 
     def tell(self, state: HuangState, key: str, hex: int, path: list[str]) -> None:
         args: dict[str, object] = {
@@ -126,23 +135,26 @@ class LeaderHex(Question):
 
 
 def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
-    """The legal hexes for a leader of a colour that is not on the board (any more), however far
-    (huang.leader.place, huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also
-    under a pagoda (huang.leader.yellow_under_pagoda_supports)."""
+    """The legal hexes for a leader of a colour that is off the board, at any distance (huang.leader.place,
+    huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also one under a pagoda
+    (huang.leader.yellow_under_pagoda_supports).
+    """
     found: list[int] = []
-    support = state.support
-    for hex in state.free_land:
-        if support[hex] and hex != origin and colours_allowed(state, hex) >> colour & 1:
+    support, cells = state.support, state.cells
+    bit: i64 = 1 << colour
+    left: i64 = origin
+    for hex in state.side.land_hexes:
+        if support[hex] and cells[hex] == EMPTY and hex != left and colours_allowed(state, hex) & bit:
             found.append(hex)
     return found
 
 
 def colours_with_room(state: HuangState) -> int:
-    """The colours in which a leader off the board has a legal hex, as a bit mask."""
+    """The colours whose leader is off the board and has a legal hex, as a bit mask."""
     found: i64 = 0
-    support = state.support
-    for hex in state.free_land:
-        if support[hex]:
+    support, cells = state.support, state.cells
+    for hex in state.side.land_hexes:
+        if support[hex] and cells[hex] == EMPTY:
             found |= colours_allowed(state, hex)
             if found == ALL_COLOURS:
                 break
@@ -150,21 +162,32 @@ def colours_with_room(state: HuangState) -> int:
 
 
 def colours_allowed(state: HuangState, hex: i64) -> i64:
-    """The colours of leaders that may stand on an empty hex with support, as a bit mask. Groups without a
-    leader do not count (huang.leader.leaderless_groups_ignored)."""
-    group, rulers = state.group, state.rulers
-    last: i64 = -1  # a hex touches at most three kingdoms: the two seen last tell whether one is new
+    """The colours whose leader may stand on an empty hex with support, as a bit mask. Groups without a leader
+    do not count (huang.leader.leaderless_groups_ignored).
+    """
+    group, rulers, near_flat = state.group, state.rulers, state.map.near_flat
+    # a hex touches at most three kingdoms, so remembering two is enough to recognise a new one
+    last: i64 = -1
     earlier: i64 = -1
     kingdoms: i64 = 0
     colours: i64 = 0
     clash: i64 = 0
-    for near in state.map.near[hex]:
+    at: i64 = 6 * hex
+    end: i64 = at + 6
+    while at < end:
+        near = near_flat[at]
+        if near < 0:
+            break
+        at += 1
         name = group[near]
-        if name < 0 or name in (last, earlier) or rulers[name] == 0:
+        if name < 0 or name in (last, earlier):
+            continue
+        ruling = rulers[name]
+        if ruling == 0:
             continue
         kingdoms += 1
-        clash |= colours & rulers[name]
-        colours |= rulers[name]
+        clash |= colours & ruling
+        colours |= ruling
         earlier = last
         last = name
     if state.bandits and state.bandit_next_to(hex) >= 0:  # huang.bandits.no_leader_adjacent
@@ -176,7 +199,7 @@ def colours_allowed(state: HuangState, hex: i64) -> i64:
 
 
 def leader_refusal(state: HuangState) -> str:
-    """Why no leader of some colour can be placed at all."""
+    """Why leaders of a colour cannot be placed at all."""
     supported = [hex for hex in state.free_land if state.support[hex]]
     if not supported:
         return "huang.leader.next_to_yellow"

@@ -1,10 +1,8 @@
-"""Pagodas: built for a tile just placed, moved when none is left, scored at the end of a turn.
-
-Where one could stand, and how it falls with a tile (huang.pagoda.lost_with_tile): `buildings.py`.
-A pagoda is never laid upon a tile: tiles under it count as before (huang.pagoda.tiles_still_count).
-Whoever builds needs no leader (huang.pagoda.no_leader_needed) and gains nothing by it
-(huang.pagoda.builder_irrelevant): neither is asked about here. A tile that starts a war brings no
-pagoda: `tile.py` (huang.pagoda.not_on_conflict).
+"""Pagodas: built after placing a tile, moved when none is left, scored at the end of a turn. `buildings.py`
+has the possible sites, and removes pagodas with their tile (huang.pagoda.lost_with_tile). Tiles under a
+pagoda count as before (huang.pagoda.tiles_still_count). The builder needs no leader
+(huang.pagoda.no_leader_needed) and gains nothing (huang.pagoda.builder_irrelevant), so the code here checks
+neither. A tile that starts a war brings no pagoda: `tile.py` (huang.pagoda.not_on_conflict).
 """
 
 from __future__ import annotations
@@ -14,10 +12,10 @@ from typing import ClassVar
 from tianxia.games.huang import actions
 from tianxia.games.huang.buildings import building_on, erect, fits, movable, open_sites_with
 from tianxia.games.huang.decisions import tile
-from tianxia.games.huang.decisions.base import Question, TileQuestion, after_placing, within_action
+from tianxia.games.huang.decisions.base import HuangDecision, TileQuestion, after_placing, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.elements import colour_arg, pagoda_arg
-from tianxia.games.huang.places import place_arg, spot_arg
+from tianxia.games.huang.place_names import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import COLOURS, GREEN, SHAPES, TILE, TRIANGLES, of
 from tianxia.kernel.decision import Field
@@ -25,8 +23,9 @@ from tianxia.kernel.event import Outcome, Sentence, seat_arg
 
 
 class OfferPagoda(TileQuestion):
-    """A tile has made a triangle (or the palace's shape): build one building on it, or none
-    (huang.pagoda.one_per_placement, huang.pagoda.optional)?"""
+    """Asks, after a tile has completed a triangle (or the palace's shape), whether to build on it: one
+    building or none (huang.pagoda.one_per_placement, huang.pagoda.optional).
+    """
 
     kind: ClassVar[str] = "pagoda"
     rule: ClassVar[str] = "huang.pagoda.includes_placed_tile"
@@ -70,8 +69,8 @@ class OfferPagoda(TileQuestion):
         return ["button:no-pagoda"] if action == actions.NO_PAGODA else site_elements(state, action, self.hex)
 
 
-class ChooseShape(Question):
-    """Several sites begin at this hex: which?"""
+class ChooseShape(HuangDecision):
+    """Several sites begin at this hex: choose one."""
 
     kind: ClassVar[str] = "shape"
     rule: ClassVar[str] = "huang.pagoda.triangle"
@@ -124,8 +123,8 @@ class ChooseShape(Question):
         return touched
 
 
-class MovePagoda(Question):
-    """None of this colour is left beside the board: which one on it moves to the new site?"""
+class MovePagoda(HuangDecision):
+    """Asks which pagoda on the board moves, because none of this colour is left beside the board."""
 
     kind: ClassVar[str] = "move-pagoda"
     rule: ClassVar[str] = "huang.pagoda.reposition_choice"
@@ -176,7 +175,7 @@ class MovePagoda(Question):
 
 
 def misplaced_building(state: HuangState, seat: int, at: int, green: bool) -> str:
-    """Why this cannot be asked here; a green tile's market pick may wait beneath."""
+    """Why this question cannot stand here; the market pick of a green tile may be beneath it."""
     waiting = state.stack[at - 1].kind == "market"
     if waiting and not green:
         return "the market waits, but no green tile was placed"
@@ -189,7 +188,7 @@ def misplaced_building(state: HuangState, seat: int, at: int, green: bool) -> st
 
 
 def first_hexes(state: HuangState, sites: list[int]) -> list[int]:
-    """The hexes that name these sites, in order, each once."""
+    """The first hexes of these sites, in order, without repetition."""
     found: list[int] = []
     for site in sites:
         first = state.map.sites[site][0]
@@ -200,7 +199,7 @@ def first_hexes(state: HuangState, sites: list[int]) -> list[int]:
 
 
 def sites_from(state: HuangState, first: int, within: int) -> list[int]:
-    """The open sites that begin at a hex and, unless it is -1, contain another."""
+    """The open sites that begin at a hex and, unless it is -1, contain the other hex."""
     sites = state.map.sites
     return [s for s in state.open_sites if sites[s][0] == first and (within < 0 or within in sites[s])]
 
@@ -213,7 +212,7 @@ def sites_beginning(state: HuangState, first: int) -> list[int]:
 
 
 def blocked_sites(state: HuangState, first: int, within: int) -> list[int]:
-    """The sites that begin at a hex, have the tiles, and are not open because of another building."""
+    """The sites that begin at a hex and have the tiles, but overlap another building."""
     return [
         site
         for site in sites_beginning(state, first)
@@ -224,15 +223,16 @@ def blocked_sites(state: HuangState, first: int, within: int) -> list[int]:
 
 
 def site_refusal(state: HuangState, first: int, within: int, otherwise: str) -> str:
-    """Why nothing can be built on a site that begins at a hex (and contains another, unless it is -1)."""
+    """Why nothing can be built on a site that begins at a hex and contains the other (unless that is -1)."""
     for site in blocked_sites(state, first, within):
         return overlap(state, site)
     return otherwise
 
 
 def overlap(state: HuangState, site: int) -> str:
-    """The rule that forbids building on a site upon another building, one about to move included
-    (huang.pagoda.overlap_checked_before_move)."""
+    """The rule that forbids a site because another building is there, even one that is about to move
+    (huang.pagoda.overlap_checked_before_move).
+    """
     if state.map.shapes[site] >= TRIANGLES:
         return "huang.palace.no_overlap"
     palace = list(state.map.sites[state.palace]) if state.palace >= 0 else []
@@ -242,14 +242,14 @@ def overlap(state: HuangState, site: int) -> str:
 
 
 def site_elements(state: HuangState, first: int, within: int) -> list[str]:
-    """The hexes of the sites a first hex stands for: the open ones, else those that are built upon."""
+    """The hexes of the sites that begin at a hex: the open sites, else those that are built on."""
     sites = sites_from(state, first, within) or blocked_sites(state, first, within)
     hexes = {hex for site in sites for hex in state.map.sites[site]} or {first}
     return [state.hex_of(hex) for hex in sorted(hexes)]
 
 
 def build_at(state: HuangState, seat: int, first: int, within: int) -> None:
-    """Build on the site that begins at a hex, asking which if there are several."""
+    """Build on the site that begins at a hex; ask which if there are several."""
     sites = sites_from(state, first, within)
     if len(sites) > 1:
         state.stack.append(ChooseShape(seat, first, within))
@@ -259,7 +259,8 @@ def build_at(state: HuangState, seat: int, first: int, within: int) -> None:
 
 def build_on(state: HuangState, seat: int, site: int) -> None:
     """Build on a site: a pagoda from beside the board if there is one (huang.pagoda.from_supply_first), else
-    one that stands (huang.pagoda.reposition_when_none), asking which if there is a choice."""
+    one from the board (huang.pagoda.reposition_when_none); ask which if there is a choice.
+    """
     if state.map.shapes[site] >= TRIANGLES:
         erect(state, seat, site, state.palace)
         return
@@ -271,8 +272,9 @@ def build_on(state: HuangState, seat: int, site: int) -> None:
 
 
 def score_pagodas(state: HuangState) -> None:
-    """Each leader of the active seat, and of no other (huang.pagoda.score_active_only): a point for each
-    pagoda of its own colour in its kingdom (huang.pagoda.score_own_turn_end). The last tells the result."""
+    """Score the leaders of the active seat only (huang.pagoda.score_active_only): one point for each pagoda
+    of the leader's colour in its kingdom (huang.pagoda.score_own_turn_end). The last event has the sum.
+    """
     scored: list[int] = []
     for site in state.pagodas:
         colour = state.site_colour(site)
@@ -290,7 +292,7 @@ def score_pagodas(state: HuangState) -> None:
 
 
 def pagoda_outcome(state: HuangState, scored: list[int]) -> Outcome:
-    """What the pagodas of a turn bring, by colour."""
+    """The points that pagodas score in this turn, by colour."""
     gains: list[tuple[int, Sentence]] = []
     for colour in range(len(COLOURS)):
         count = len([site for site in scored if state.site_colour(site) == colour])

@@ -1,28 +1,30 @@
-"""Replacing tiles of one's hand."""
+"""Replacing tiles of a hand."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, within_action
+from tianxia.games.huang.decisions.base import HuangDecision, within_action
 from tianxia.games.huang.decisions.end import draw_or_end
 from tianxia.games.huang.elements import hand_tiles, screen, tile_arg
 from tianxia.games.huang.redeal import note_put_aside
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BAG_EMPTY_AT_REPLACE, of, of_seat, plus
+from tianxia.games.huang.tables import BAG_EMPTY_AT_REPLACE, of, of_seat
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import row_plus
 
 
-class ReplaceTile(Question):
-    """One more tile to put aside, or done. Colours come in order, so that each choice is written once."""
+class ReplaceTile(HuangDecision):
+    """Asks for one more tile to set aside, or "done". Colours come in a fixed order, so each choice has one
+    notation."""
 
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "huang.replace.up_to_six"
     follows: ClassVar[bool] = True
     any_order: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(actions.DISCARD, actions.DONE)]
     fields: ClassVar[list[Field]] = [Field("colour", 0, 4), Field("count", 0, actions.MOST_COMMITTED - 1)]
 
@@ -63,9 +65,9 @@ class ReplaceTile(Question):
         colour = action - actions.DISCARD
         count = self.count + 1
         state.hands[of(self.seat, colour)] -= 1
-        state.replaced = plus(state.replaced, of(self.seat, colour), 1)
+        state.replaced = row_plus(state.replaced, of(self.seat, colour), 1)
         note_put_aside(state, self.seat)
-        # Asked even if no tile of a later colour is left, or not being asked would tell the others.
+        # Ask even if no tile of a later colour is left: a missing question would tell the others.
         if count == state.tables.replaced or state.hand_size(self.seat) == 0:
             replace(state, self.seat, count)
         else:
@@ -84,9 +86,10 @@ class ReplaceTile(Question):
 
 
 def replace(state: HuangState, seat: int, count: int) -> None:
-    """The tiles put aside leave the game (huang.replace.discards_never_return), as many are drawn
-    (huang.replace.same_number_drawn); if the bag has not as many, the game ends at once
-    (huang.end.replace_failure)."""
+    """The tiles set aside leave the game (huang.replace.discards_never_return), and as many are drawn
+    (huang.replace.same_number_drawn). If the bag has fewer, the game ends at once
+    (huang.end.replace_failure).
+    """
     state.tiles_moved = True
     if state.log is not None:
         state.tell("event-replace", seat, {"count": count}, [screen(seat)])

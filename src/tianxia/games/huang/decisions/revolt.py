@@ -1,6 +1,6 @@
 """Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide.
 
-Nobody but the two is asked (huang.revolt.only_two_players), no tile of the board is touched
+Only the two owners are asked (huang.revolt.only_two_players), no tile of the board is touched
 (huang.revolt.board_tiles_stay), and the next action may try again (huang.revolt.retry_allowed).
 """
 
@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tianxia.games.huang import actions
 from tianxia.games.huang.conflict import Revolt
-from tianxia.games.huang.decisions.base import Question, misplaced
+from tianxia.games.huang.decisions.base import HuangDecision, misplaced
 from tianxia.games.huang.elements import colour_arg, hand_tiles, leader_arg, leader_tray, screen
 from tianxia.games.huang.kingdoms import send_home_and_unlink
 from tianxia.games.huang.state import HuangState
@@ -20,9 +20,10 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
-    """Who came attacks, who was there defends (huang.revolt.roles). Strength begins with the yellow tiles
-    around each leader (huang.revolt.base_strength), also of one around both
-    (huang.revolt.shared_tile_counts_twice); then both commit."""
+    """The newcomer attacks, the other leader defends (huang.revolt.roles). Strength begins with the yellow
+    tiles next to each leader (huang.revolt.base_strength); a tile next to both counts for both
+    (huang.revolt.shared_tile_counts_twice). Then both commit.
+    """
     seats = [attacker, defender]
     strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]
     state.revolt = Revolt(colour, seats, strengths, [0, 0])
@@ -40,12 +41,12 @@ def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -
     state.stack.append(RevoltCommit(attacker))
 
 
-class RevoltCommit(Question):
-    """How many yellow tiles to commit, with or without the yellow leader."""
+class RevoltCommit(HuangDecision):
+    """Asks how many yellow tiles to commit, with or without the yellow leader."""
 
     kind: ClassVar[str] = "revolt-commit"
     rule: ClassVar[str] = "huang.revolt.commit_yellow_tiles"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(actions.COMMIT, actions.LAST_COMMITMENT)]
 
     def misfit(self, state: HuangState, at: int) -> str:
@@ -103,8 +104,10 @@ class RevoltCommit(Question):
 
 
 class EndRevolt(Step):
-    """The higher total wins (huang.revolt.higher_wins), the defender wins ties; the loser's leader goes
-    home, not where it came from (huang.revolt.loser_removed, huang.revolt.moved_attacker_not_restored)."""
+    """The higher total wins (huang.revolt.higher_wins), the defender wins ties. The loser's leader leaves the
+    board; it does not go back where it came from (huang.revolt.loser_removed,
+    huang.revolt.moved_attacker_not_restored).
+    """
 
     kind: ClassVar[str] = "end-revolt"
 
@@ -129,7 +132,7 @@ class EndRevolt(Step):
 
 
 def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
-    """What each side had, the winner's number first."""
+    """Log the strength of both sides, the winner's first."""
     sides: list[Side] = []
     for who in [winner, 1 - winner]:
         seat = revolt.seats[who]
@@ -164,10 +167,9 @@ def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
 
 
 def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
-    """Everything a seat may commit: any number of tiles, its leader of that colour if it is off the board
-    (huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus).
-
-    Asked even of a hand without such tiles: not being asked would tell the others.
+    """Everything a seat may commit: any number of tiles, and its leader of that colour if it is off the board
+    (huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus). A hand without such tiles is asked too;
+    otherwise the missing question would tell the others.
     """
     tiles = state.hands[of(seat, colour)]
     found = [actions.COMMIT + n for n in range(tiles + 1)]

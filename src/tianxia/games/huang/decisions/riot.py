@@ -1,6 +1,5 @@
-"""A peasants' riot: blue tiles make any tile of the board disappear.
-
-It never starts a conflict (huang.riot.never_conflict): removing a piece only ever splits kingdoms.
+"""A peasants' riot: blue tiles remove any tile of the board. It never starts a conflict
+(huang.riot.never_conflict), because removing a piece can only split kingdoms.
 """
 
 from __future__ import annotations
@@ -10,19 +9,27 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from tianxia.games.huang.actions import HEXES
-from tianxia.games.huang.buildings import building_on, recompute_open_sites, take_down, tell_fall
-from tianxia.games.huang.decisions.base import PaidQuestion, within_action
+from tianxia.games.huang.buildings import (
+    building_on,
+    close_sites_with,
+    recompute_open_sites,
+    take_down,
+    tell_fall,
+)
+from tianxia.games.huang.decisions.base import PaidQuestion, final_if_quiet, within_action
 from tianxia.games.huang.elements import tile_arg
 from tianxia.games.huang.kingdoms import clear, send_home_and_unlink, unlink
-from tianxia.games.huang.places import place_arg, spot_arg
+from tianxia.games.huang.place_names import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, of, plus
+from tianxia.games.huang.tables import BLUE, EMPTY, LEADER, TILE, YELLOW, of
 from tianxia.kernel.event import Sentence
+from tianxia.kernel.numbers import row_plus
 
 
 class RiotHex(PaidQuestion):
-    """Which tile goes: capitals (huang.riot.capital_allowed) and tiles under a pagoda
-    (huang.riot.pagoda_tile_allowed) like any other."""
+    """Asks which tile to remove: any tile, also a capital (huang.riot.capital_allowed) or one under a pagoda
+    (huang.riot.pagoda_tile_allowed).
+    """
 
     kind: ClassVar[str] = "riot"
     rule: ClassVar[str] = "huang.riot.removes_any_tile"
@@ -38,7 +45,7 @@ class RiotHex(PaidQuestion):
         return BLUE, self.cost
 
     def actions(self, state: HuangState) -> list[int]:
-        return riot_hexes(state, False)
+        return riot_hexes(state)
 
     def take(self, state: HuangState, action: int) -> None:
         state.discard_from_hand(self.seat, BLUE, self.cost)  # huang.riot.leader_not_spent
@@ -47,7 +54,7 @@ class RiotHex(PaidQuestion):
         take_down(state, building)
         if action in state.granaries:  # huang.eighteen.granary_lost_in_riot
             state.granaries = [hex for hex in state.granaries if hex != action]
-        state.discarded = plus(state.discarded, colour, 1)
+        state.discarded = row_plus(state.discarded, colour, 1)
         name = state.group[action]
         clear(state, action)
         unlink(state, action, name)
@@ -60,7 +67,13 @@ class RiotHex(PaidQuestion):
             for hex in state.map.near[action]:
                 if state.support[hex] == 0 and state.is_leader(hex):
                     send_home_and_unlink(state, hex)
-        recompute_open_sites(state)
+        if building >= 0:
+            recompute_open_sites(state)
+        else:  # a tile that leaves opens no site
+            close_sites_with(state, action)
+
+    def final(self, state: HuangState, action: int) -> int:
+        return final_if_quiet(state)
 
     def refusal(self, state: HuangState, action: int) -> str:
         if state.is_leader(action):
@@ -79,22 +92,26 @@ class RiotHex(PaidQuestion):
         return [state.hex_of(action)]
 
 
-def riot_hexes(state: HuangState, one: bool) -> list[int]:
-    """The hexes with a tile; only the first if `one`."""
+def riot_hexes(state: HuangState) -> list[int]:
+    """The hexes with a tile."""
     found: list[int] = []
     cells = state.cells
     hex: i64
     for hex in range(len(cells)):
         if EMPTY < cells[hex] < LEADER:
             found.append(hex)
-            if one:
-                break
     return found
 
 
+def any_tile(state: HuangState) -> bool:
+    """Is there a tile on the board?"""
+    return any(EMPTY < cell < LEADER for cell in state.cells)
+
+
 def cannot_riot(state: HuangState, seat: int, cost: int) -> str:
-    """The rule against a riot at this price, one tile with the leader's help or two
-    (huang.riot.discount_optional); empty if the seat can pay it."""
+    """The rule that forbids a riot at this price: two tiles, or one with the leader's help
+    (huang.riot.discount_optional). Empty if the seat can pay.
+    """
     held = state.hands[of(seat, BLUE)]
     if cost == 2:
         return "huang.riot.cost_two_blue" if held < 2 else ""

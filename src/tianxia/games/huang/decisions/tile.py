@@ -1,6 +1,5 @@
-"""Placing a tile: where it may go, what it scores, and what follows from it.
-
-One action places one tile (huang.tile.one_per_action): only `blue.py` asks for another.
+"""Placing a tile: legal hexes, points, and what follows. One action places one tile
+(huang.tile.one_per_action); only `blue.py` asks for another.
 """
 
 from __future__ import annotations
@@ -11,20 +10,20 @@ from tianxia.games.huang.actions import HEXES
 from tianxia.games.huang.buildings import add_open_sites, open_sites_with
 from tianxia.games.huang.decisions import blue, pagoda
 from tianxia.games.huang.decisions.bandits import barred_by_bandits, fight, fight_refusal
-from tianxia.games.huang.decisions.base import Question, within_action
+from tianxia.games.huang.decisions.base import HuangDecision, final_if_quiet, within_action
 from tianxia.games.huang.decisions.green import offer_market
 from tianxia.games.huang.decisions.war import begin_war
 from tianxia.games.huang.elements import screen, tile_arg
 from tianxia.games.huang.kingdoms import kingdoms_next_to, link, put, repeated, ruler
-from tianxia.games.huang.places import place_arg, spot_arg
+from tianxia.games.huang.place_names import place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import BLUE, COLOURS, EMPTY, GREEN, TILE, YELLOW, of
+from tianxia.games.huang.tables import BANDIT, BLUE, COLOURS, EMPTY, GREEN, TILE, YELLOW, of
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import EVERYONE, Sentence, seat_arg
 
 
-class TileHex(Question):
-    """Where the tile goes."""
+class TileHex(HuangDecision):
+    """Asks where the tile goes."""
 
     kind: ClassVar[str] = "tile"
     rule: ClassVar[str] = "huang.tile.from_hand"
@@ -51,6 +50,26 @@ class TileHex(Question):
     def take(self, state: HuangState, action: int) -> None:
         place_tile(state, self.seat, self.colour, action, True)
 
+    def final(self, state: HuangState, action: int) -> int:
+        """Final unless the tile causes a fight or war, or offers a building, market or chain."""
+        if state.actions_left == 0 and (self.colour == GREEN or self.colour == BLUE):
+            return -1
+        same, alike, kingdom = TILE + self.colour, 0, -1
+        cells, group, rulers = state.cells, state.group, state.rulers
+        for near in state.map.near[action]:
+            if cells[near] > BANDIT:
+                return -1
+            if cells[near] == same:
+                alike += 1
+            name = group[near]
+            if name >= 0 and name != kingdom and rulers[name]:
+                if kingdom >= 0 and repeated(state, kingdoms_next_to(state, action)):
+                    return -1
+                kingdom = name
+        if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):  # it may open a site
+            return -1
+        return final_if_quiet(state)
+
     def prompt(self, state: HuangState) -> Sentence:
         return Sentence("prompt-tile", {"seat": seat_arg(self.seat), "tile": tile_arg(self.colour)})
 
@@ -67,8 +86,9 @@ class TileHex(Question):
 
 
 def tile_hexes(state: HuangState, colour: int) -> list[int]:
-    """The legal hexes for a tile: empty ones, near others or not (huang.tile.no_adjacency_needed), but
-    next to bandits only to fight them."""
+    """The legal hexes for a tile: empty ones, next to others or not (huang.tile.no_adjacency_needed). Hexes
+    next to bandits are legal only for a fight.
+    """
     free = state.free_river if colour == BLUE else state.free_land
     if not state.bandits:
         return free[:]
@@ -86,7 +106,7 @@ def tile_refusal(state: HuangState, seat: int, colour: int) -> str:
 
 
 def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
-    """The rule that keeps any tile of a colour off a hex; empty if none does."""
+    """The rule that forbids every tile of a colour on a hex; empty if none does."""
     if state.cells[hex] != EMPTY:
         return "huang.board.space_holds_one_piece"
     if colour == BLUE and not state.side.is_river[hex]:
@@ -97,10 +117,9 @@ def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
 
 
 def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool) -> None:
-    """Lay a tile from the hand and let everything follow that it sets off.
-
-    `first` is false for later tiles of a chain. A fight or a war leaves before anything is scored or
-    offered: huang.tile.vp_none_on_conflict, huang.pagoda.not_on_conflict, huang.green.no_pick_on_war.
+    """Place a tile from the hand and push all steps that follow. `first` is false for later tiles of a chain.
+    A fight or a war returns before anything is scored or offered: huang.tile.vp_none_on_conflict,
+    huang.pagoda.not_on_conflict, huang.green.no_pick_on_war.
     """
     state.spend(seat, colour, 1)
     put(state, hex, TILE + colour)
@@ -123,7 +142,7 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
             begin_war(state, seat, hex, kingdoms, conflict)
             return
     link(state, hex)
-    if kingdoms:  # joined or not, it scores once: huang.tile.vp_peaceful_union
+    if kingdoms:  # a tile scores once, even if it joins kingdoms: huang.tile.vp_peaceful_union
         score_tile(state, colour, hex)
     if first and opened:  # huang.blue.chain_later_no_pagoda
         state.stack.append(pagoda.OfferPagoda(seat, hex))
@@ -132,8 +151,9 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
 
 
 def score_tile(state: HuangState, colour: int, hex: int) -> None:
-    """A point of the tile's colour (huang.tile.vp_colour_is_tile_colour) for the leader of that colour,
-    else for the yellow one, in the kingdom as it is now (huang.tile.vp_uses_resulting_kingdom)."""
+    """A point of the tile's colour (huang.tile.vp_colour_is_tile_colour) for the owner of the leader of that
+    colour, else of the yellow leader, in the kingdom after placing (huang.tile.vp_uses_resulting_kingdom).
+    """
     name = state.group[hex]
     scorer = ruler(state, name, colour)  # huang.tile.vp_same_colour_leader, huang.tile.vp_may_go_to_opponent
     if scorer < 0:  # huang.tile.vp_yellow_fallback
@@ -144,7 +164,7 @@ def score_tile(state: HuangState, colour: int, hex: int) -> None:
 
 
 def after_tile(state: HuangState, seat: int, colour: int, hex: int) -> None:
-    """What a peaceful tile without a new pagoda brings: the market for green, the chain for blue."""
+    """Offer what follows a peaceful tile without a new pagoda: market after green, chain after blue."""
     if colour == GREEN:
         offer_market(state, seat)
     elif colour == BLUE:

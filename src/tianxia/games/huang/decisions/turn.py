@@ -8,27 +8,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tianxia.games.huang import actions
-from tianxia.games.huang.decisions.base import Question, misplaced
+from tianxia.games.huang.decisions.base import HuangDecision, misplaced
 from tianxia.games.huang.decisions.build import BuildSite, build_refusal
 from tianxia.games.huang.decisions.endturn import end_turn
 from tianxia.games.huang.decisions.leader import LeaderHex, colours_with_room, leader_refusal
 from tianxia.games.huang.decisions.replace import ReplaceTile
-from tianxia.games.huang.decisions.riot import RiotHex, riot_hexes, riot_refusal
+from tianxia.games.huang.decisions.riot import RiotHex, any_tile, riot_refusal
 from tianxia.games.huang.decisions.tile import TileHex, tile_hexes, tile_refusal
 from tianxia.games.huang.elements import hand_tiles, leader_arg, leader_tray, tile_arg
 from tianxia.games.huang.kingdoms import clear, unlink
 from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BLUE, GREEN, of
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import BOTTOM, Step
 from tianxia.kernel.event import Sentence, seat_arg
 
 WORDS: Final = ["riot", "riot-leader", "build", "build-leader", "replace", "pass"]  # from RIOT on
 
 
 class NextAction(Step):
-    """Under every action of a turn: asks for the next one (huang.turn.two_actions), or ends the turn."""
+    """At the bottom of every turn: asks for the next action (huang.turn.two_actions), or ends the turn."""
 
     kind: ClassVar[str] = "next-action"
+    beneath: ClassVar[list[str]] = [BOTTOM]
 
     def run(self, state: HuangState) -> None:
         state.stack.append(self)
@@ -37,17 +38,15 @@ class NextAction(Step):
         else:
             end_turn(state)
 
-    def misfit(self, state: HuangState, at: int) -> str:
-        return "" if at == 0 else "belongs at the bottom of the stack"
 
-
-class ChooseAction(Question):
-    """Which of the five actions, with what; any of them as often as there are actions
-    (huang.turn.same_action_twice)."""
+class ChooseAction(HuangDecision):
+    """Asks which of the five actions to take, and with which piece. An action may be repeated
+    (huang.turn.same_action_twice).
+    """
 
     kind: ClassVar[str] = "action"
     rule: ClassVar[str] = "huang.turn.five_actions"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(actions.PLACE, actions.PASS)]
 
     def misfit(self, state: HuangState, at: int) -> str:
@@ -63,7 +62,7 @@ class ChooseAction(Question):
         for colour in range(5):
             if hands[first + colour] and has_room(state, colour):
                 found.append(actions.PLACE + colour)
-        room = -1  # colours in which a leader can be placed, once they are needed
+        room = -1  # the colours whose leader can be placed; computed on first use
         for colour in range(5):
             if leader_at[first + colour] < 0:
                 if room < 0:
@@ -72,7 +71,7 @@ class ChooseAction(Question):
                     continue
             found.append(actions.POSITION + colour)
         blue, green = hands[first + BLUE], hands[first + GREEN]
-        if blue >= 1 and riot_hexes(state, True):
+        if blue >= 1 and any_tile(state):
             if blue >= 2:
                 found.append(actions.RIOT)
             if leader_at[first + BLUE] < 0:

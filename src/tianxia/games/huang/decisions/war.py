@@ -1,8 +1,8 @@
 """Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide.
 
-`tile.py` starts one (huang.war.trigger). Until it is over the joining tile links nothing, so the groups
-are the kingdoms at war, and a red joining tile is of none of them (huang.war.tile_no_strength).
-Kingdoms that are not at war take no part (huang.war.bystander_untouched).
+`tile.py` starts one (huang.war.trigger). Until the war is over the joining tile links nothing, so the groups
+are the kingdoms at war, and a red joining tile belongs to none (huang.war.tile_no_strength). Kingdoms that
+are not at war take no part (huang.war.bystander_untouched).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import ClassVar
 from tianxia.games.huang import actions
 from tianxia.games.huang.buildings import building_on, recompute_open_sites, take_down, tell_fall
 from tianxia.games.huang.conflict import War
-from tianxia.games.huang.decisions.base import Question, misplaced, within_action
+from tianxia.games.huang.decisions.base import HuangDecision, misplaced, within_action
 from tianxia.games.huang.decisions.revolt import (
     commitment_elements,
     commitments,
@@ -24,16 +24,18 @@ from tianxia.games.huang.decisions.revolt import (
 )
 from tianxia.games.huang.elements import colour_arg, leader_arg, screen
 from tianxia.games.huang.kingdoms import clear, first_yellow, red_tiles, regroup, ruler, send_home
-from tianxia.games.huang.places import kingdom_arg, place_arg, spot_arg
+from tianxia.games.huang.place_names import kingdom_arg, place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
-from tianxia.games.huang.tables import RED, TILE, colour_of, of, plus, seat_of
+from tianxia.games.huang.tables import RED, TILE, colour_of, of, seat_of
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
+from tianxia.kernel.numbers import row_plus
 
 
 def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colours: int) -> None:
-    """All colours in conflict (huang.war.conflict_colours) are settled in one war
-    (huang.war.single_resolution) of the kingdoms that have one of them (huang.war.belligerents)."""
+    """All colours in conflict (huang.war.conflict_colours) are resolved in one war
+    (huang.war.single_resolution) between the kingdoms with such leaders (huang.war.belligerents).
+    """
     state.marker = hex  # huang.war.marker
     sides = sorted([first_yellow(state, name) for name in kingdoms if state.rulers[name] & colours])
     strengths = [len(red_tiles(state, state.group[side])) for side in sides]  # huang.war.base_strength
@@ -55,13 +57,15 @@ def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colou
 # --- commitments -----------------------------------------------------------------------------------------
 
 
-class WarCommit(Question):
-    """How many red tiles to commit, with or without the red leader (huang.war.red_leader_optional_and_kept).
-    Everybody is asked, with a leader in the war or not (huang.war.commit_by_uninvolved)."""
+class WarCommit(HuangDecision):
+    """Asks how many red tiles to commit, with or without the red leader
+    (huang.war.red_leader_optional_and_kept). Every seat is asked, also without a leader in the war
+    (huang.war.commit_by_uninvolved).
+    """
 
     kind: ClassVar[str] = "war-commit"
     rule: ClassVar[str] = "huang.war.commit_red_tiles"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = [(actions.COMMIT, actions.LAST_COMMITMENT)]
 
     def misfit(self, state: HuangState, at: int) -> str:
@@ -99,8 +103,8 @@ class WarCommit(Question):
         return commitment_elements(action, self.seat, RED)
 
 
-class WarSide(Question):
-    """Which kingdom to support with it."""
+class WarSide(HuangDecision):
+    """Asks which kingdom to support with it."""
 
     kind: ClassVar[str] = "war-side"
     rule: ClassVar[str] = "huang.war.commit_once_one_kingdom"
@@ -135,7 +139,7 @@ class WarSide(Question):
     def take(self, state: HuangState, action: int) -> None:
         war = state.war
         assert war is not None
-        # They go now, whoever wins: huang.war.loser_commitments_discarded
+        # discarded now, even if this side loses: huang.war.loser_commitments_discarded
         state.discard_from_hand(self.seat, RED, self.tiles)
         war.backed[self.seat] = action
         war.tiles[self.seat] = self.tiles
@@ -169,7 +173,7 @@ def commits_out_of_order(state: HuangState, seat: int, at: int) -> str:
 
 
 class DecideWar(Step):
-    """All have committed: the strongest kingdom wins; the tile player breaks a tie."""
+    """All seats have committed: the strongest kingdom wins; the tile player decides a tie."""
 
     kind: ClassVar[str] = "decide-war"
 
@@ -190,8 +194,8 @@ class DecideWar(Step):
             win_war(state, tied[0])
 
 
-class ChooseWinner(Question):
-    """Which of the kingdoms that are equally strong wins."""
+class ChooseWinner(HuangDecision):
+    """The tile player chooses the winner among the strongest kingdoms."""
 
     kind: ClassVar[str] = "war-winner"
     rule: ClassVar[str] = "huang.war.tie_chosen_by_tile_player"
@@ -233,7 +237,7 @@ def strongest(war: War) -> list[int]:
 
 
 def side_refusal(state: HuangState, hex: int, otherwise: str) -> str:
-    """Why a hex does not stand for a kingdom at war."""
+    """The rule against choosing a hex that is in no kingdom at war."""
     war = state.war
     assert war is not None
     if state.group[hex] >= 0 and state.group[hex] not in [state.group[side] for side in war.sides]:
@@ -242,7 +246,7 @@ def side_refusal(state: HuangState, hex: int, otherwise: str) -> str:
 
 
 def describe_side(key: str, state: HuangState, hex: int) -> Sentence:
-    """A kingdom at war, named by its hex, with its strength; any other hex has none."""
+    """Describe a hex: with the strength of its kingdom if that is at war."""
     war = state.war
     assert war is not None
     strength = war.strengths[war.sides.index(hex)] if hex in war.sides else 0
@@ -250,7 +254,7 @@ def describe_side(key: str, state: HuangState, hex: int) -> Sentence:
 
 
 def kingdom_elements(state: HuangState, hex: int) -> list[str]:
-    """All hexes of the group a hex is in; of an empty hex itself."""
+    """All hexes of the group at a hex; the hex alone if it is empty."""
     name = state.group[hex]
     if name < 0:
         return [state.hex_of(hex)]
@@ -258,11 +262,9 @@ def kingdom_elements(state: HuangState, hex: int) -> list[str]:
 
 
 def win_war(state: HuangState, winner: int) -> None:
-    """The losers' leaders and red tiles go at once; then the winner pays with red tiles.
-
-    Only leaders of colours in conflict go (huang.war.other_leaders_stay), only red tiles
-    (huang.war.only_red_tiles_removed), and only what leaders win scores
-    (huang.war.supporters_score_nothing).
+    """Remove the losers' leaders and red tiles at once; then the winner pays with red tiles. Only leaders of
+    colours in conflict are removed (huang.war.other_leaders_stay), only red tiles
+    (huang.war.only_red_tiles_removed), and only leaders that win score (huang.war.supporters_score_nothing).
     """
     war = state.war
     assert war is not None
@@ -285,14 +287,14 @@ def win_war(state: HuangState, winner: int) -> None:
             state.gain(scorers[colour], colour, removed[colour], "war", [screen(scorers[colour])])
     state.stack.append(EndWar())
     # The price is the highest losing total, leaders included (huang.war.winner_cost,
-    # huang.war.cost_includes_leader_bonus). The winner's tiles committed are gone anyway, however many
-    # (huang.war.winner_commitments_all_discarded); a leader lent to it pays nothing
+    # huang.war.cost_includes_leader_bonus). The winner's committed tiles are all discarded, too
+    # (huang.war.winner_commitments_all_discarded); a leader that supports the winner pays nothing
     # (huang.war.winner_bonus_pays_nothing).
     demand(state, own_reds, highest - war.committed_to(winner))
 
 
 def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers: list[int]) -> None:
-    """What each kingdom had, the winner's number first, and what its leaders gain."""
+    """Log the strength of each kingdom, the winner's first, and what the winning leaders score."""
     order = [winner] + [side for side in war.sides if side != winner]
     sides: list[Side] = []
     for side in order:
@@ -332,8 +334,9 @@ def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers
 
 
 class EndWar(Step):
-    """The marker goes; the joining tile stays (huang.war.tile_stays) and links what is left, in which no
-    colour is there twice (huang.war.no_duplicates_afterwards)."""
+    """Remove the marker. The joining tile stays (huang.war.tile_stays) and links the remaining groups, which
+    have no colour twice (huang.war.no_duplicates_afterwards).
+    """
 
     kind: ClassVar[str] = "end-war"
 
@@ -349,11 +352,11 @@ class EndWar(Step):
             state.emit("event-war-over", {}, [])
 
 
-# --- red tiles given up, by the winner of a war or by those who beat bandits --------------------------------
+# --- red tiles removed by the winner of a war or of a fight with bandits --------------------------------
 
 
-class LoseTile(Question):
-    """Which red tile goes next. Asked only while there is a choice."""
+class LoseTile(HuangDecision):
+    """Asks which red tile to remove next. Used only if there is a choice."""
 
     kind: ClassVar[str] = "lose"
     rule: ClassVar[str] = "huang.war.winner_board_reds_chosen"
@@ -401,14 +404,14 @@ class LoseTile(Question):
 
 
 def waits_for_losses(state: HuangState, at: int) -> str:
-    """Why the end of a war or fight cannot wait here; it waits only while red tiles are chosen."""
+    """Why the end of a war or fight cannot be on the stack here; it waits only while red tiles are chosen."""
     if at + 1 == len(state.stack) or state.stack[at + 1].kind != "lose":
         return "nothing keeps it waiting"
     return misplaced(state, at, ["next-action"], False)
 
 
 def demand(state: HuangState, reds: list[int], owed: int) -> None:
-    """So many of these red tiles go: all of them if that is not enough, else the tile player chooses."""
+    """Remove this many of the red tiles: all if there are not enough, else the tile player chooses."""
     state.paying = []
     if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
         lose(state, reds)
@@ -418,8 +421,8 @@ def demand(state: HuangState, reds: list[int], owed: int) -> None:
 
 
 def lose(state: HuangState, hexes: list[int]) -> None:
-    """Red tiles leave the board, and red pagodas with them (huang.war.red_pagodas_fall)."""
-    state.discarded = plus(state.discarded, RED, len(hexes))
+    """Remove red tiles from the board, and red pagodas with them (huang.war.red_pagodas_fall)."""
+    state.discarded = row_plus(state.discarded, RED, len(hexes))
     fallen: list[int] = []
     for hex in hexes:
         site = building_on(state, hex)

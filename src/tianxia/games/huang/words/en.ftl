@@ -114,8 +114,8 @@ off-nw = north-west of { $of }
 
 # What is asked
 prompt-action = { $left ->
-    [one] Choose your last action.
-   *[other] Choose an action: { $left } left.
+    [one] Choose your last action: a tile or a leader, or one of the list.
+   *[other] Choose an action ({ $left } left): a tile or a leader, or one of the list.
  }
 prompt-leader = Where does your { $leader } go?
 prompt-tile = Where does the { $tile } go?
@@ -346,6 +346,13 @@ note-tie = { $seats } are equal in the lowest colour, { $lowest } each. The next
  } { $number } for { $seat }, against { $other }.
 
 # What the browser says of the things on the table
+glance-score = Lowest colour
+glance-hidden = points hidden
+glance-lowest = { $colours }
+glance-leaders = { $count ->
+    [one] 1 leader out
+   *[other] { $count } leaders out
+}
 ui-map = Map of the kingdoms
 ui-market-slot = Market, place { $number }: { $tile }
 ui-market-gap = taken
@@ -393,6 +400,26 @@ ui-supply = Beside the board: { $buildings }
 ui-joining = This tile joined the kingdoms
 ui-war-side = War: strength { $strength } for the kingdom { $place }
 ui-revolt-side = Revolt: strength { $strength } for { $seat }
+ui-odds-revolt = { $attack }{ $attacking ->
+    [0] { "" }
+   *[other] { $attacker ->
+        [own] { " " }+ up to { $attacking }
+       *[hidden] { " " }+ up to { $attacking } unknown
+    }
+ } against { $defence }{ $defending ->
+    [0] { "" }
+   *[other] { $defender ->
+        [own] { " " }+ up to { $defending }
+       *[hidden] { " " }+ up to { $defending } unknown
+    }
+ }
+ui-odds-war = { $own ->
+    [0] The others can add up to { $others }
+   *[other] You can add up to { $own }, the others { $others ->
+        [0] nothing
+       *[other] up to { $others }
+    }
+ }
 ui-actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
@@ -432,3 +459,150 @@ chapter-bandits = Bandits
 chapter-eighteen = Eighteen kingdoms
 chapter-palace = The royal palace
 chapter-dragon = The Dragon dynasty
+
+# The guided first game
+lesson-leader = Leaders earn your points. Put the red one beside the city of Han.
+lesson-leader-done = A leader stands beside a yellow tile or a city. From here it rules Han.
+lesson-leader-other = Allowed, but this game begins with the red leader on the marked space beside Han.
+lesson-tile = A tile earns a point for the leader of its colour in its kingdom. Place a red tile beside Han.
+lesson-tile-done = One red point: your red leader stands in this kingdom.
+lesson-tile-other = Allowed, but only a red tile on the marked space earns your red leader a point.
+lesson-tile-far = Beside Han your leader earns the point: choose the marked space.
+lesson-kingdom = You have two actions a turn, and your hand refills by itself. Place another red tile on the marked space, touching the first.
+lesson-kingdom-done = Tiles that touch belong to one kingdom, so your leader earns again.
+lesson-kingdom-other = Allowed, but we are building a triangle of red tiles: choose the marked space.
+lesson-pagoda = Three tiles of a colour in a triangle can carry a pagoda. Close the triangle and build it.
+lesson-pagoda-done = The pagoda pays a red point at the end of each of your turns.
+lesson-pagoda-other = Allowed, but the third red tile on the marked space closes the triangle.
+lesson-yellow = The yellow leader earns every colour that has no leader in its kingdom. Bring yours to Han.
+lesson-yellow-done = Green, blue and yellow tiles in Han are now worth something to you.
+lesson-yellow-other = Allowed, but the yellow leader earns more colours: bring it to the marked space.
+lesson-market = A green tile also brings a tile from the market. Place green, then take blue.
+lesson-market-done = A green point by your yellow leader, and a blue tile in hand.
+lesson-market-other = Allowed, but first green on the marked space, then blue from the market.
+lesson-revolt = The rival put its yellow leader into your kingdom: a revolt. Yellow tiles beside them count, 2 against your 1; you defend and win a tie. Add one.
+lesson-revolt-done = A tie: the defender wins. The other leader goes, you gain a yellow point.
+lesson-revolt-other = That is not needed: one yellow tile makes two against two, and you defend.
+lesson-revolt-nothing = Two against one: your leader would have to go.
+lesson-river = Blue tiles lie on rivers, several in one action, each beside the last. Place two.
+lesson-river-done = Each of the two tiles earned a blue point.
+lesson-river-other = Allowed, but two blue tiles on the marked river spaces earn two points in one action.
+lesson-blue = Which leader would earn blue by itself? Bring it to Han.
+lesson-blue-done = Blue points now go to the blue leader; yellow only stands in.
+lesson-blue-other = Yellow steps in only for a missing leader. Which one is missing for blue?
+lesson-war = Two leaders of one colour in a joined kingdom mean war. You have three red tiles, Wei one. Fill the gap with a yellow tile.
+lesson-war-done = Both red leaders are in one kingdom now: war. Wei commits first.
+lesson-war-other = Allowed, but yellow in the marked gap joins Han and Wei: a war you win.
+lesson-cost = You win, but a victory costs a red tile. Commit one from your hand for Han, so that your pagoda keeps its tiles.
+lesson-cost-done = Wei’s red leader and red tile are gone: a red point. Its other pieces stay.
+lesson-cost-other = Your leader stands in Han: commit exactly one tile, for Han.
+lesson-cost-nothing = You would win, but a red tile of the board would pay: the pagoda falls.
+lesson-lowest = Your lowest colour decides the game. Raise one of your lowest.
+lesson-lowest-done = That is the whole secret: the weakest colour is your score.
+lesson-lowest-other = Allowed, but it does not raise one of your lowest colours: yellow or green.
+lesson-lowest-red = Red is your best colour already. Look for the lowest.
+lesson-end = A beginner plays against you now. The game ends when the bag is empty: watch your lowest colour, and play on.
+
+# Chapters of the rules page
+rules-winning = Winning
+rules-board = Board and kingdoms
+rules-turn = A turn
+rules-leaders = Leaders
+rules-tiles = Tiles and points
+rules-pagodas = Pagodas
+rules-revolt = Revolts
+rules-war = Wars
+rules-other = Riots and replacing tiles
+rules-end = The end, and what is hidden
+rules-options = Optional rules
+rules-setup = Pieces and set-up
+
+# The page that introduces the game
+page-about = You lead a dynasty of the Warring States. Its leaders settle beside cities, and the kingdoms that grow around them bring points in four colours.
+page-win = Only your weakest colour counts. Whoever is highest there wins.
+page-turn = Two actions a turn: place a leader, place a tile, build a pagoda, start a riot, or replace tiles. Then your hand fills up again.
+page-pieces = Tiles in five colours make kingdoms. Blue tiles lie on rivers, all others on land. White points count for any colour you choose at the end.
+page-points = A tile earns a point for the leader of its colour in its kingdom. If there is none, the yellow leader earns it. Two leaders of one colour in a kingdom fight: a revolt, or a war if a tile joins two kingdoms.
+page-miss-1 = Feeding the best colour. Only the lowest decides.
+page-miss-2 = Placing a tile where another player’s leader earns the point.
+page-miss-3 = Forgetting that the yellow leader earns colours that have no leader there.
+page-miss-4 = Winning a war with the red tiles under one’s own pagoda.
+page-miss-5 = Bringing every leader out. A yellow leader at home helps in revolts, a red one in wars.
+page-picture-points = Red 7, blue 2, yellow and green 1: only the lowest counts, so this is worth 1.
+page-picture-leader = The red leader beside Han, a red tile in its kingdom: one red point.
+page-picture-pagoda = Three red tiles in a triangle carry a pagoda: a point at the end of each of your turns.
+page-picture-yellow = No green leader is here, so the yellow one earned the green point.
+page-picture-war = If a tile fills the gap, two red leaders stand in one kingdom: war.
+page-picture-river = Two blue tiles on the river in one action, a point each.
+
+# Parts of the bots' evaluation
+part-won = victory
+
+# Parts of the evaluation.
+part-lowest = the weakest colour
+part-second = second lowest colour
+part-third = third lowest colour
+part-highest = further colours
+part-leaders = leaders on the board
+part-support = yellow tiles beside leaders
+part-pairs = pairs that want a third tile
+part-pagodas = pagodas still to pay
+part-useful-tiles = tiles for leaders in hand
+part-conflict-tiles = yellow and red tiles in hand
+part-reserve = leaders kept in reserve
+
+# Lines of help in a first game
+help-tile = A tile’s point goes to the leader of its colour in that kingdom; if there is none, to the yellow leader there.
+help-lowest = { $count ->
+    [one] Only your lowest colour counts: { $colours }, { $count } point.
+   *[other] Only your lowest colour counts: { $colours }, { $count } points.
+ }
+help-pagoda = A pagoda ({ $colours }) pays you a point at the end of each of your own turns, while your leader stays in its kingdom.
+help-bag = { $turns ->
+    [one] { $count } tiles left in the bag: about one turn each, then the game ends.
+   *[other] { $count } tiles left in the bag: about { $turns } turns each, then the game ends.
+ }
+help-revolt = A { $colour } leader rules here: revolt, { $attack } against { $defence } before tiles from hand. The defender wins a tie.
+help-war = Joining two kingdoms with { $colours } leaders means war: { $first } against { $second } before tiles from hand.
+help-commit = What you commit is gone, won or lost.
+# The position drawn as text.
+drawing-kingdoms = Kingdoms
+drawing-kingdom = { $name } ({ $hexes } hexes, { $red } red): { $rulers }
+drawing-sign-leader = R0 red leader of seat 0
+drawing-sign-river = ~ river
+drawing-sign-capital = * capital
+drawing-sign-pagoda = ^ pagoda
+drawing-sign-palace = # palace
+drawing-sign-bandits = x2 bandits
+drawing-sign-granary = + granary
+drawing-sign-marker = ! joining tile
+drawing-sign-choose = [e7] may be chosen
+drawing-revolt = Revolt, { $colour }: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
+drawing-war = War ({ $colours }): the kingdom at { $hex } has strength { $strength }
+drawing-support = { $leader ->
+    [true] { $seat } +{ $tiles } and a leader
+   *[other] { $seat } +{ $tiles }
+ }
+drawing-pagodas-left = Pagodas left
+drawing-hand = { $tiles }/{ $limit } tiles
+drawing-own-hand = Your hand
+
+# Examples drawn in the rules.
+example-bandits = Two bandits. A tile in the gap joins them to Wei, which has two red tiles, just enough: the bandits leave, the two reds too, and the owner of the red leader gets two red points. No leader may stand beside bandits.
+example-earners = Three leaders around Han. A red tile here earns a point for the red leader’s owner, a green one for the green leader’s. There is no blue leader: blue goes to the yellow one’s owner.
+example-kingdoms = Pieces that touch form a chain; with a leader in it, it is a kingdom. Here are two. A tile in the gap joins them: their leaders differ in colour, so there is no war.
+example-pagoda = Three green tiles carry a green pagoda. The yellow leader earns the points of new green tiles here, but never those of the pagoda: only a green leader gets them.
+example-palace = Four yellow tiles in a rhombus carry the palace. It gives no points, but the owner of the yellow leader in its kingdom refills to seven tiles instead of six.
+example-revolt = A red leader has come to Han, where another one already rules: a revolt. Each counts the yellow tiles beside it, 1 against 2. The newcomer adds two from hand, wins 3 to 2 and earns a red point. With only one it would be a tie, and the defender would stay.
+example-war = A green tile in the gap joins two kingdoms with red leaders: war. Wei counts 4 red tiles, Han 2. Wei wins and earns a red point, but loses as many reds as Han had, two: first those it commits from hand. If it commits none, tiles of the board go, and the pagoda falls.
+
+# Puzzles made by hand.
+puzzle-lowest = Yellow 4, red 6, blue 1, green 2. One action is left. Which tile helps most?
+puzzle-lowest-title = Lowest
+puzzle-lowest-why = Only your lowest colour counts: blue. A blue tile on the river earns a point for your yellow leader, as no blue leader is here: now the lowest is 2. Red feeds your best colour, and green scores for the rival’s leader.
+puzzle-keep = You win this war 3 to 2: the rival committed nothing. How do you win it and keep your pagoda?
+puzzle-keep-title = Keep the pagoda
+puzzle-keep-why = The winner loses as many reds as the loser had, two: committed tiles first, then tiles on the board, and all yours carry the pagoda. So commit two for your side. With one or none, the pagoda falls.
+puzzle-revolt = The rival’s four tiles are known: none is yellow. Drive his blue leader away from Han with yours.
+puzzle-revolt-title = Revolt
+puzzle-revolt-why = In a revolt each leader counts the yellow tiles beside it. Beside Han and the second yellow tile you count 2 against 1. Beside Han alone it is 1 against 1, and the defender wins ties.

@@ -1,6 +1,6 @@
 title = Huang
 tagline = Sept royaumes, cinq couleurs : c’est la plus faible qui compte.
-how-won-short = Votre couleur la plus basse décide : la plus haute gagne.
+how-won-short = Seule compte votre couleur la plus faible ; qui y a le plus de points gagne.
 how-won = Seule compte votre couleur la plus faible : qui y a le plus de points gagne.
 rulebook-language = fr
 
@@ -114,8 +114,8 @@ off-nw = au nord-ouest de { $of }
 
 # What is asked
 prompt-action = { $left ->
-    [one] Choisissez votre dernière action.
-   *[other] Choisissez une action : il en reste { $left }.
+    [one] Choisissez votre dernière action : une tuile ou un meneur, ou une autre de la liste.
+   *[other] Choisissez une action (encore { $left }) : une tuile ou un meneur, ou une autre de la liste.
  }
 prompt-leader = Où va votre { $leader } ?
 prompt-tile = Où va la { $tile } ?
@@ -361,6 +361,13 @@ note-tie = { $seats } sont à égalité dans la couleur la plus basse, { $lowest
  } à { $number } pour { $seat }, contre { $other }.
 
 # Ce que le navigateur dit des choses sur la table
+glance-score = Couleur la plus faible
+glance-hidden = points cachés
+glance-lowest = { $colours }
+glance-leaders = { $count ->
+    [one] { $count } meneur posé
+   *[other] { $count } meneurs posés
+}
 ui-map = Carte des royaumes
 ui-market-slot = Marché, place { $number } : { $tile }
 ui-market-gap = prise
@@ -408,6 +415,26 @@ ui-supply = À côté du plateau : { $buildings }
 ui-joining = Cette tuile a uni les royaumes
 ui-war-side = Guerre : force { $strength } pour le royaume { $place }
 ui-revolt-side = Révolte : force { $strength } pour { $seat }
+ui-odds-revolt = { $attack }{ $attacking ->
+    [0] { "" }
+   *[other] { $attacker ->
+        [own] { " " }+ { $attacking } au plus
+       *[hidden] { " " }+ { $attacking } au plus, inconnu
+    }
+ } contre { $defence }{ $defending ->
+    [0] { "" }
+   *[other] { $defender ->
+        [own] { " " }+ { $defending } au plus
+       *[hidden] { " " }+ { $defending } au plus, inconnu
+    }
+ }
+ui-odds-war = { $own ->
+    [0] Les autres peuvent ajouter { $others } au plus
+   *[other] Vous pouvez ajouter { $own } au plus, les autres { $others ->
+        [0] rien
+       *[other] { $others } au plus
+    }
+ }
 ui-actions-left = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
@@ -447,3 +474,150 @@ chapter-bandits = Bandits
 chapter-eighteen = Dix-huit royaumes
 chapter-palace = Le palais royal
 chapter-dragon = La dynastie du Dragon
+
+# La première partie guidée
+lesson-leader = Les meneurs rapportent vos points. Placez le rouge à côté de la ville de Han.
+lesson-leader-done = Un meneur se tient à côté d’une tuile jaune ou d’une ville. D’ici, il gouverne Han.
+lesson-leader-other = Permis, mais ici on commence par le meneur rouge, sur la case marquée près de Han.
+lesson-tile = Une tuile rapporte un point au meneur de sa couleur dans son royaume. Posez une tuile rouge à côté de Han.
+lesson-tile-done = Un point rouge : votre meneur rouge est dans ce royaume.
+lesson-tile-other = Permis, mais seule une tuile rouge sur la case marquée rapporte un point à votre meneur rouge.
+lesson-tile-far = Près de Han, votre meneur marque le point : choisissez la case marquée.
+lesson-kingdom = Vous avez deux actions par tour, et votre main se complète toute seule. Posez une autre tuile rouge sur la case marquée, contre la première.
+lesson-kingdom-done = Les tuiles qui se touchent forment un seul royaume : votre meneur marque encore.
+lesson-kingdom-other = Permis, mais nous bâtissons un triangle de tuiles rouges : choisissez la case marquée.
+lesson-pagoda = Trois tuiles d’une couleur en triangle peuvent porter une pagode. Fermez le triangle et construisez-la.
+lesson-pagoda-done = La pagode rapporte un point rouge à la fin de chacun de vos tours, tant que votre meneur reste.
+lesson-pagoda-other = Permis, mais la troisième tuile rouge, sur la case marquée, ferme le triangle.
+lesson-yellow = Le meneur jaune marque pour toute couleur sans meneur dans son royaume. Amenez le vôtre à Han.
+lesson-yellow-done = Les tuiles vertes, bleues et jaunes de Han vous rapportent désormais.
+lesson-yellow-other = Permis, mais le meneur jaune marque plus de couleurs : amenez-le sur la case marquée.
+lesson-market = Une tuile verte apporte aussi une tuile du marché. Posez la verte, puis prenez la bleue.
+lesson-market-done = Un point vert grâce au meneur jaune, et une tuile bleue en main.
+lesson-market-other = Permis, mais d’abord le vert sur la case marquée, puis le bleu du marché.
+lesson-revolt = Le rival a placé son meneur jaune dans votre royaume : révolte. Les tuiles jaunes voisines comptent, 2 contre 1 ; à égalité, vous gagnez. Ajoutez-en une.
+lesson-revolt-done = Deux contre deux : vous défendiez, l’autre meneur s’en va et vous gagnez un point jaune.
+lesson-revolt-other = C’est inutile : une tuile jaune fait deux contre deux, et vous défendez.
+lesson-revolt-nothing = Deux contre un : votre meneur devrait partir.
+lesson-river = Les tuiles bleues vont sur les rivières, plusieurs en une action, chacune à côté de la précédente. Posez-en deux.
+lesson-river-done = Chacune des deux tuiles a rapporté un point bleu.
+lesson-river-other = Permis, mais deux tuiles bleues sur les cases de rivière marquées rapportent deux points en une action.
+lesson-blue = Quel meneur marquerait le bleu à lui seul ? Amenez-le à Han.
+lesson-blue-done = Les points bleus iront au meneur bleu ; le jaune ne remplace qu’un meneur absent.
+lesson-blue-other = Le jaune ne remplace que le meneur absent. Lequel manque pour le bleu ?
+lesson-war = Deux meneurs d’une même couleur dans un royaume réuni : c’est la guerre. Vous avez trois tuiles rouges, Wei une. Comblez le vide en jaune.
+lesson-war-done = Les deux meneurs rouges sont dans un seul royaume : la guerre. Wei s’engage d’abord.
+lesson-war-other = Permis, mais la tuile jaune dans le vide marqué réunit Han et Wei : une guerre que vous gagnez.
+lesson-cost = Vous gagnez, mais la victoire coûte une tuile rouge. Engagez-en une de votre main pour Han : la pagode garde les siennes.
+lesson-cost-done = Le meneur rouge et la tuile rouge de Wei sont partis : un point rouge. Le reste demeure.
+lesson-cost-other = Votre meneur est à Han : engagez exactement une tuile, pour Han.
+lesson-cost-nothing = Vous gagneriez aussi, mais une tuile rouge du plateau paierait, et la pagode tomberait.
+lesson-lowest = Votre couleur la plus faible décide de la partie. Augmentez l’une des plus faibles.
+lesson-lowest-done = Voilà tout le secret : votre couleur la plus faible est votre score.
+lesson-lowest-other = Permis, mais cela n’augmente pas l’une de vos plus faibles : le jaune ou le vert.
+lesson-lowest-red = Le rouge est déjà votre meilleure couleur. Cherchez la plus faible.
+lesson-end = Un débutant joue maintenant contre vous. La partie finit quand le sac est vide : surveillez votre couleur la plus faible.
+
+# Chapitres de la page des règles
+rules-winning = Gagner
+rules-board = Plateau et royaumes
+rules-turn = Un tour
+rules-leaders = Les meneurs
+rules-tiles = Tuiles et points
+rules-pagodas = Les pagodes
+rules-revolt = Les révoltes
+rules-war = Les guerres
+rules-other = Émeutes et remplacement de tuiles
+rules-end = La fin, et ce qui est caché
+rules-options = Règles optionnelles
+rules-setup = Matériel et mise en place
+
+# La page de présentation du jeu
+page-about = Vous menez une dynastie des Royaumes combattants. Ses meneurs s’installent près des villes, et les royaumes qui grandissent autour d’eux rapportent des points de quatre couleurs.
+page-win = Seule votre couleur la plus faible compte. Qui y a le plus de points gagne.
+page-turn = Deux actions par tour : placer un meneur, poser une tuile, construire une pagode, provoquer une émeute ou remplacer des tuiles. Puis votre main se complète.
+page-pieces = Les tuiles de cinq couleurs forment les royaumes. Les bleues vont sur les rivières, les autres sur terre. Les points blancs comptent à la fin pour la couleur de votre choix.
+page-points = Une tuile rapporte un point au meneur de sa couleur dans son royaume. S’il n’y en a pas, le meneur jaune le prend. Deux meneurs d’une couleur dans un royaume s’affrontent : une révolte, ou une guerre si une tuile réunit deux royaumes.
+page-miss-1 = Nourrir la meilleure couleur. Seule la plus faible décide.
+page-miss-2 = Poser une tuile là où le meneur d’un autre marque le point.
+page-miss-3 = Oublier que le meneur jaune marque pour les couleurs sans meneur.
+page-miss-4 = Gagner une guerre avec les tuiles rouges de sa propre pagode.
+page-miss-5 = Sortir tous ses meneurs. Chez lui, le jaune aide dans les révoltes, le rouge dans les guerres.
+page-picture-points = Rouge 7, bleu 2, jaune et vert 1 : seule la plus faible compte, cela vaut donc 1.
+page-picture-leader = Le meneur rouge près de Han, une tuile rouge dans son royaume : un point rouge.
+page-picture-pagoda = Trois tuiles rouges en triangle portent une pagode : un point à la fin de chacun de vos tours.
+page-picture-yellow = Aucun meneur vert ici : le jaune a marqué le point vert.
+page-picture-war = Si une tuile comble le vide, deux meneurs rouges sont dans un seul royaume : c’est la guerre.
+page-picture-river = Deux tuiles bleues sur la rivière en une action, un point chacune.
+
+# Parties de l'évaluation des bots
+part-won = victoire
+
+# Parts de l’évaluation.
+part-lowest = la couleur la plus faible
+part-second = deuxième couleur la plus faible
+part-third = troisième couleur la plus faible
+part-highest = autres couleurs
+part-leaders = les chefs sur le plateau
+part-support = tuiles jaunes à côté des dirigeants
+part-pairs = les paires qui attendent une troisième tuile
+part-pagodas = les pagodes qui paieront encore
+part-useful-tiles = tuiles en main pour les dirigeants
+part-conflict-tiles = tuiles jaunes et rouges en main
+part-reserve = dirigeants en réserve
+
+# Lines of help in a first game
+help-tile = Le point d’une tuile va au meneur de sa couleur dans ce royaume ; s’il n’y en a pas, au meneur jaune du lieu.
+help-lowest = { $count ->
+    [one] Seule votre couleur la plus faible compte : { $colours }, { $count } point.
+   *[other] Seule votre couleur la plus faible compte : { $colours }, { $count } points.
+ }
+help-pagoda = Une pagode ({ $colours }) vous donne un point à la fin de chacun de vos tours, tant que votre meneur reste dans son royaume.
+help-bag = { $turns ->
+    [one] Encore { $count } tuiles dans le sac : environ un tour chacun, puis la partie finit.
+   *[other] Encore { $count } tuiles dans le sac : environ { $turns } tours chacun, puis la partie finit.
+ }
+help-revolt = Un meneur de cette couleur ({ $colour }) est déjà là : révolte, { $attack } contre { $defence } avant les tuiles des mains. Le défenseur gagne à égalité.
+help-war = Réunir deux royaumes qui ont chacun un meneur ({ $colours }) : c’est la guerre, { $first } contre { $second } avant les tuiles des mains.
+help-commit = Ce que vous engagez est perdu, que vous gagniez ou non.
+# La position dessinée en texte.
+drawing-kingdoms = Royaumes
+drawing-kingdom = { $name } ({ $hexes } cases, { $red } rouges) : { $rulers }
+drawing-sign-leader = R0 meneur rouge de la place 0
+drawing-sign-river = ~ fleuve
+drawing-sign-capital = * capitale
+drawing-sign-pagoda = ^ pagode
+drawing-sign-palace = # palais
+drawing-sign-bandits = x2 bandits
+drawing-sign-granary = + grenier
+drawing-sign-marker = ! tuile de jonction
+drawing-sign-choose = [e7] peut être choisie
+drawing-revolt = Révolte, { $colour } : { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence }
+drawing-war = Guerre ({ $colours }) : le royaume en { $hex } a une force de { $strength }
+drawing-support = { $leader ->
+    [true] { $seat } +{ $tiles } et un meneur
+   *[other] { $seat } +{ $tiles }
+ }
+drawing-pagodas-left = Pagodes restantes
+drawing-hand = { $tiles }/{ $limit } tuiles
+drawing-own-hand = Votre main
+
+# Exemples dessinés dans les règles.
+example-bandits = Deux bandits. Une tuile dans le vide les relie à Wei, qui a deux tuiles rouges, juste assez : les bandits partent, les deux rouges aussi, et le propriétaire du meneur rouge marque deux points rouges. Aucun meneur ne peut être voisin de bandits.
+example-earners = Trois meneurs autour de Han. Une tuile rouge ici rapporte un point au propriétaire du meneur rouge, une verte à celui du vert. Aucun meneur bleu : le bleu va au propriétaire du jaune.
+example-kingdoms = Les pièces qui se touchent forment une chaîne ; avec un meneur, c’est un royaume. En voici deux. Une tuile dans le vide les réunit : leurs meneurs sont de couleurs différentes, donc pas de guerre.
+example-pagoda = Trois tuiles vertes portent une pagode verte. Le meneur jaune marque les points des nouvelles tuiles vertes, mais jamais ceux de la pagode : ils ne vont qu’à un meneur vert.
+example-palace = Quatre tuiles jaunes en losange portent le palais. Il ne donne pas de points, mais le propriétaire du meneur jaune de son royaume complète sa main à sept tuiles au lieu de six.
+example-revolt = Un meneur rouge arrive près de Han, où un autre règne déjà : révolte. Chacun compte les tuiles jaunes à côté de lui, 1 contre 2. Le nouveau en ajoute deux de sa main, gagne 3 à 2 et marque un point rouge. Avec une seule, égalité : le défenseur resterait.
+example-war = Une tuile verte dans le vide réunit deux royaumes à meneurs rouges : guerre. Wei compte 4 tuiles rouges, Han 2. Wei gagne et marque un point rouge, mais perd autant de rouges que Han en avait, deux : d’abord celles engagées de sa main. Sans elles, le plateau paie, et la pagode tombe.
+
+# Problèmes faits à la main.
+puzzle-lowest = Jaune 4, rouge 6, bleu 1, vert 2. Il reste une action. Quelle tuile aide le plus ?
+puzzle-lowest-title = La plus faible
+puzzle-lowest-why = Seule votre couleur la plus faible compte : le bleu. Une tuile bleue sur la rivière rapporte un point à votre meneur jaune, car aucun meneur bleu n’est là : la plus faible vaut alors 2. Le rouge nourrit votre meilleure couleur, et le vert marque pour le meneur rival.
+puzzle-keep = Vous gagnez cette guerre 3 à 2 : le rival n’a rien engagé. Comment gagner et garder votre pagode ?
+puzzle-keep-title = Garder la pagode
+puzzle-keep-why = Le vainqueur perd autant de rouges que le perdant en avait, deux : d’abord les tuiles engagées, puis celles du plateau, et toutes les vôtres portent la pagode. Engagez-en donc deux pour votre camp. Avec une ou aucune, la pagode tombe.
+puzzle-revolt = Les quatre tuiles du rival sont connues : aucune jaune. Chassez de Han son meneur bleu avec le vôtre.
+puzzle-revolt-title = Révolte
+puzzle-revolt-why = Dans une révolte, chaque meneur compte les tuiles jaunes à côté de lui. Près de Han et de la deuxième tuile jaune, vous comptez 2 contre 1. Près de Han seul, c’est 1 contre 1, et l’égalité va au défenseur.

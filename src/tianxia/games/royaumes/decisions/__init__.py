@@ -1,1 +1,1 @@
-"""The decisions and steps of Royaumes Combattants: a file per chapter in which somebody is asked."""
+"""The decisions and steps of Royaumes Combattants: one file for each chapter that asks a player."""

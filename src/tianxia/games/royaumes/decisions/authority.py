@@ -1,4 +1,4 @@
-"""Phase 8: who has not progressed loses authority, and who is below 0 pays for it (royaumes.authority.*)."""
+"""Phase 8: seats without progress lose authority, and seats below 0 pay for it (royaumes.authority.*)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,24 @@ from mypy_extensions import i64
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import take_off
-from tianxia.games.royaumes.decisions.base import Question, places_of
+from tianxia.games.royaumes.decisions.base import RoyaumesDecision, describe_payment, places_of
 from tianxia.games.royaumes.elements import place_arg, screen
 from tianxia.games.royaumes.marker import spend
-from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTHORITY, VALUES
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import EVERYONE, Outcome, Sentence, Side, seat_arg
+from tianxia.kernel.numbers import plus
 
+ANY_ORDER: Final = 2  # from this rules version on a payment may mix markers and troops in any order
 ORGANISED: Final = 3  # after the three kinds of markers
 DISORGANISED: Final = 4
 
 
 def contest(state: RoyaumesState) -> None:
-    """Every progress marker moves to the count of now; who does not hold more than at the start of the turn
-    falls a step, down to the last one (royaumes.authority.progress_is_strict)."""
+    """Move every progress marker to the current count. A seat that does not hold more than at the start
+    of the turn falls one step, at most to the last step (royaumes.authority.progress_is_strict).
+    """
     if state.log is not None:
         tell_contest(state)
     for seat in state.order:
@@ -39,7 +41,7 @@ def contest(state: RoyaumesState) -> None:
 
 
 def tell_contest(state: RoyaumesState) -> None:
-    """Who holds more than at the start of the turn, and whose authority falls."""
+    """Log which seats made progress, and whose authority falls."""
     sides: list[Side] = []
     gains: list[tuple[int, Sentence]] = []
     levels = state.tables.levels
@@ -67,22 +69,29 @@ def debt(state: RoyaumesState, seat: int) -> int:
 
 
 def ask_authority(state: RoyaumesState) -> bool:
-    """Below 0 the level is paid every turn; who cannot pay all of it gives everything."""
+    """A seat below 0 pays for its level every turn; a seat that cannot pay all of it gives everything."""
     state.done = True
     seat = state.active()
     owed = debt(state, seat)
     if owed == 0 or state.troops(seat) == 0:  # royaumes.authority.no_troops_no_payment
         return False
-    if 2 * owed > 2 * state.worth_of_stock(seat) + worth_of_troops(state, seat):
+    if not can_pay(state, seat, 2 * owed):
         give_everything(state, seat)
         return False
     state.stack.append(Restore(seat))
     return True
 
 
-def worth_of_troops(state: RoyaumesState, seat: int) -> int:
-    """What all troops can pay, in halves: 2 for an organised one, 2 for a pair of others."""
-    return 2 * state.all_organised(seat) + state.all_disorganised(seat) // 2 * 2
+def can_pay(state: RoyaumesState, seat: int, left: int) -> bool:
+    """Can a seat pay the rest (in halves) with all it has?"""
+    markers, disorganised = 2 * state.worth_of_stock(seat), state.all_disorganised(seat)
+    enough = left <= markers + 2 * state.all_organised(seat) + disorganised
+    return enough and half_fits(left, markers, disorganised)
+
+
+def half_fits(left: int, markers: int, disorganised: int) -> bool:
+    """An odd half is paid by a disorganised troop or by a marker, never by an organised troop."""
+    return left % 2 == 0 or disorganised > 0 or markers > 0
 
 
 def give_everything(state: RoyaumesState, seat: int) -> None:
@@ -103,11 +112,14 @@ def after_payment(state: RoyaumesState, seat: int) -> None:
     move_progress(state, seat, state.count_occupied(seat))
 
 
-class RestoreQuestion(Question):
-    """What to pay with next: markers first, then organised troops, then disorganised ones in pairs."""
+class RestoreQuestion(RoyaumesDecision):
+    """Asks what to pay next: a marker, an organised troop for 1, or a disorganised one for a half.
+
+    A troop never pays more than is still owed; a marker may (royaumes.authority.troops_exact).
+    """
 
     rule: ClassVar[str] = "royaumes.authority.pay_mixed"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     phases: ClassVar[list[int]] = [AUTHORITY]
     offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.ENOUGH)]
 
@@ -116,14 +128,38 @@ class RestoreQuestion(Question):
         return 2 * debt(state, self.seat)
 
     def first_means(self) -> int:
-        """The first means that may still be used."""
+        """The first means of payment that may still be used in order."""
         return 0
 
     def actions(self, state: RoyaumesState) -> list[int]:
+        if state.rules < ANY_ORDER or self.left(state) == 0:
+            return self.in_order(state)
+        return self.in_any_order(state)
+
+    def in_any_order(self, state: RoyaumesState) -> list[int]:
+        """Every means of payment after which the rest can still be paid."""
+        left, at = self.left(state), 3 * self.seat
+        markers, disorganised = 2 * state.worth_of_stock(self.seat), state.all_disorganised(self.seat)
+        found: list[int] = []
+        for kind in range(3):
+            value = 2 * VALUES[kind]
+            if state.stock[at + kind] and half_fits(max(0, left - value), markers - value, disorganised):
+                found.append(act.MARKER + kind)
+        if left >= 2 and state.all_organised(self.seat):
+            found.append(act.GIVE_ORGANISED)
+        if disorganised and half_fits(left - 1, markers, disorganised - 1):
+            found.append(act.GIVE_DISORGANISED)
+        return found
+
+    def in_order(self, state: RoyaumesState) -> list[int]:
+        """Rules version 1: markers from the largest, then organised troops, then disorganised ones.
+
+        Bots pay in this order in every version: every payment that wastes no troop can be made in this order.
+        """
         left, first, at = self.left(state), self.first_means(), 3 * self.seat
         organised, disorganised = state.all_organised(self.seat), state.all_disorganised(self.seat)
         found: list[int] = []
-        markers = 0  # in halves, from the kind on that is looked at
+        markers = 0  # in halves, from this kind on
         for kind in range(first, 3):
             markers += 2 * state.stock[at + kind] * VALUES[kind]
         troops = 2 * organised + disorganised // 2 * 2
@@ -136,7 +172,7 @@ class RestoreQuestion(Question):
             return found
         if first <= ORGANISED and organised and 2 <= left <= 2 * organised + disorganised and left % 2 == 0:
             found.append(act.GIVE_ORGANISED)
-        if disorganised >= left:  # nothing else may follow (royaumes.authority.troops_exact)
+        if disorganised >= left:  # nothing else may follow
             found.append(act.GIVE_DISORGANISED)
         return found
 
@@ -161,30 +197,42 @@ class RestoreQuestion(Question):
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
             return Sentence(f"action-give-{state.game.notations[action]}", {})
+        if action <= act.LAST_MARKER and self.left(state) % 2 == 0:
+            cost = debt(state, self.seat)
+            value = VALUES[action - act.MARKER]
+            return describe_payment(value, cost - self.left(state) // 2, cost)
         return super().describe(state, action)
 
+    def role(self, state: RoyaumesState, action: int) -> str:
+        if action <= act.LAST_MARKER:
+            return "usual" if 2 * VALUES[action - act.MARKER] <= self.left(state) else "rare"
+        return "rare" if self.left(state) == 0 and action != act.ENOUGH else "usual"
+
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        if action in (act.GIVE_ORGANISED, act.GIVE_DISORGANISED):
-            return "royaumes.authority.troops_exact"
-        if action == act.ENOUGH:
+        if action == act.GIVE_ORGANISED and not state.all_organised(self.seat):
+            return "royaumes.authority.pay_organised"
+        if action == act.GIVE_DISORGANISED and not state.all_disorganised(self.seat):
+            return "royaumes.authority.pay_disorganised"
+        if act.MARKER <= action <= act.LAST_MARKER and not state.stock[3 * self.seat + action - act.MARKER]:
+            return "royaumes.marker.indivisible"
+        if action == act.ENOUGH or (self.left(state) == 0 and action <= act.LAST_MARKER):
             return "royaumes.authority.pay_every_turn_below_zero"
-        return "royaumes.marker.indivisible"
+        return "royaumes.authority.troops_exact"
 
     def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and debt(state, self.seat) > 0
+        if not super().fits(state) or debt(state, self.seat) == 0:
+            return False
+        return can_pay(state, self.seat, self.left(state)) and len(self.actions(state)) > 0
 
 
 class Restore(RestoreQuestion):
-    """The first means."""
+    """Asks for the first means of payment."""
 
     kind: ClassVar[str] = "restore"
 
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
-
 
 class RestoreMore(RestoreQuestion):
-    """What else; `means` is the last one used."""
+    """Asks what else to pay; `means` is the last means used."""
 
     kind: ClassVar[str] = "restore-more"
     follows: ClassVar[bool] = True
@@ -202,19 +250,18 @@ class RestoreMore(RestoreQuestion):
         return self.means
 
     def fits(self, state: RoyaumesState) -> bool:
-        return (
-            super().fits(state) and self.owed <= 2 * debt(state, self.seat) and len(self.actions(state)) > 0
-        )
+        return super().fits(state) and self.owed <= 2 * debt(state, self.seat)
 
 
-class GiveTroop(Question):
-    """Where a troop is given up: any own one on the board (royaumes.authority.any_troop_may_pay)."""
+class GiveTroop(RoyaumesDecision):
+    """Asks where to give up a troop: any own troop on the board (royaumes.authority.any_troop_may_pay)."""
 
     rule: ClassVar[str] = "royaumes.authority.any_troop_may_pay"
     follows: ClassVar[bool] = True
-    secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    never_automatic: ClassVar[bool] = True
     phases: ClassVar[list[int]] = [AUTHORITY]
     fields: ClassVar[list[Field]] = [Field("owed", 1, 99)]
+    worth: ClassVar[int]  # in halves
 
     def __init__(self, seat: int, owed: int) -> None:
         self.seat = seat
@@ -249,13 +296,20 @@ class GiveTroop(Question):
         return self.rule if state.owner[action] == self.seat else "royaumes.notion.army"
 
     def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
+        """Can such a troop pay part of the debt, so that the seat can still pay the rest?"""
+        if not super().fits(state) or not self.worth <= self.owed <= 2 * debt(state, self.seat):
+            return False
+        markers, disorganised = 2 * state.worth_of_stock(self.seat), state.all_disorganised(self.seat)
+        if not half_fits(self.owed - self.worth, markers, disorganised - self.worth % 2):
+            return False
+        return can_pay(state, self.seat, self.owed) and len(self.actions(state)) > 0
 
 
 class GiveOrganised(GiveTroop):
     """One organised troop for 1 (royaumes.authority.pay_organised)."""
 
     kind: ClassVar[str] = "give-organised"
+    worth: ClassVar[int] = 2
 
     def take(self, state: RoyaumesState, action: int) -> None:
         self.give(state, action, 1, 0, ORGANISED)
@@ -265,6 +319,7 @@ class GiveDisorganised(GiveTroop):
     """One disorganised troop for half a point (royaumes.authority.pay_disorganised)."""
 
     kind: ClassVar[str] = "give-disorganised"
+    worth: ClassVar[int] = 1
 
     def counts(self, state: RoyaumesState) -> vec[i64]:
         return state.disorganised
@@ -274,7 +329,7 @@ class GiveDisorganised(GiveTroop):
 
 
 def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
-    """Ask for the rest; with nothing owed only further markers could still be thrown away."""
+    """Ask for the next payment, or stop if nothing is owed any more."""
     if left == 0:
         more = False
         for kind in range(means, 3):
@@ -284,3 +339,14 @@ def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
             after_payment(state, seat)
             return
     state.stack.append(RestoreMore(seat, left, means))
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.authority.kept_on_progress`
+# `royaumes.authority.drops_one_step`
+# `royaumes.authority.never_rises`
+# `royaumes.authority.progress_marker_moves`
+# `royaumes.authority.baseline`
+# `royaumes.authority.zero_pays_nothing`
+# `royaumes.authority.pay_markers`
+# `royaumes.authority.cannot_pay`

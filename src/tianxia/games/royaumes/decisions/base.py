@@ -38,11 +38,11 @@ def places_of(game: Any, commanderies: bool, links: bool, others: list[int]) -> 
     return [*range(first, last), *others]
 
 
-class Question(Decision):
-    """A decision of this title: every action has words and elements, whoever offers it."""
+class RoyaumesDecision(Decision):
+    """A decision of this title: describes every action in words and elements."""
 
-    beneath: ClassVar[list[str]] = ["next-seat"]  # kinds of steps it can stand on
-    phases: ClassVar[list[int]] = []  # in which the seat whose phase it is can be asked this
+    beneath: ClassVar[list[str]] = ["next-seat"]
+    phases: ClassVar[list[int]] = []  # the phases in which the active seat can be asked this
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action < act.PLACES:
@@ -53,8 +53,6 @@ class Question(Decision):
             return Sentence("action-enough", {})
         if action == act.DONE:
             return Sentence(f"action-{self.kind}-done", {})
-        if action == act.OTHERS:
-            return Sentence("action-others", {})
         if act.GENERALS <= action <= act.LAST_GENERALS:
             return describe_generals(action - act.GENERALS)
         return Sentence(f"action-{state.game.notations[action].split()[-1]}", {})
@@ -81,17 +79,17 @@ class Question(Decision):
             return [f"keep:{action - act.KEEP}"]
         return [button(state.game.notations[action])]
 
+    def role(self, state: RoyaumesState, action: int) -> str:
+        if action == act.DONE:
+            return "ends"
+        return "declines" if action == act.WITHDRAW else "usual"
+
     def markers_left(self, state: RoyaumesState) -> list[int]:
         """The markers behind the screen that are not picked yet, by kind."""
         return state.stock[3 * self.seat : 3 * self.seat + 3]
 
-    def misfit(self, state: RoyaumesState, at: int) -> str:
-        if at == 0 or state.stack[at - 1].kind not in self.beneath:
-            return f"it stands on {' or '.join(self.beneath)}"
-        return "" if self.fits(state) else f"nothing to ask seat {self.seat}"
-
     def fits(self, state: RoyaumesState) -> bool:
-        """Can it stand on the stack of this position?"""
+        """Can it be on the stack of this position?"""
         return state.phase in self.phases and state.active() == self.seat and state.attacker < 0
 
 
@@ -102,7 +100,7 @@ def describe_generals(mask: int) -> Sentence:
 
 
 def subsets(generals: int, least: int) -> list[int]:
-    """Every choice of some generals, as actions; without the empty one where `least` is 1."""
+    """Every subset of some generals, as actions; without the empty subset if `least` is 1."""
     found: list[int] = []
     for mask in range(least, 8):
         if mask & generals == mask:
@@ -110,8 +108,8 @@ def subsets(generals: int, least: int) -> list[int]:
     return found
 
 
-class OneGeneral(Question):
-    """Which general of those that wait somewhere, if any."""
+class OneGeneral(RoyaumesDecision):
+    """Which of the waiting generals to choose, if any."""
 
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.DONE, act.DONE),
@@ -125,11 +123,11 @@ class OneGeneral(Question):
         return POWERS[-1]
 
     def choose(self, state: RoyaumesState, general: int) -> None:
-        """It is this one."""
+        """Carry out the choice of this general."""
         raise TypeError("a general is chosen for something")
 
     def particulars(self, state: RoyaumesState) -> dict[str, object]:
-        """What a line says besides the power."""
+        """Arguments of the sentence of a choice, besides the power."""
         return {}
 
     def actions(self, state: RoyaumesState) -> list[int]:
@@ -153,19 +151,45 @@ class OneGeneral(Question):
 
 
 def one_waits(state: RoyaumesState, seat: int, where: int) -> bool:
-    """Is a general of the seat in reserve, or in hand?"""
+    """Does a general of the seat wait there (in reserve, or in hand)?"""
     at, generals = 3 * seat, state.generals
     return generals[at] == where or generals[at + 1] == where or generals[at + 2] == where
 
 
-class Departure(Question):
-    """Where pieces leave from: their army is touched, not the ground."""
+class PlaceOrDone(RoyaumesDecision):
+    """Asks for the next place; `done` ends the seat's part of the phase."""
+
+    def places(self, state: RoyaumesState) -> list[int]:
+        """The places that may be chosen, in order, in a new list."""
+        raise TypeError("a place is one of some places")
+
+    def choose(self, state: RoyaumesState, place: int) -> None:
+        """What follows when a place is chosen."""
+        raise TypeError("a place is chosen for something")
+
+    def might_offer(self, game: Any) -> list[int]:
+        return places_of(game, True, True, [act.DONE])
+
+    def actions(self, state: RoyaumesState) -> list[int]:
+        found = self.places(state)
+        found.append(act.DONE)
+        return found
+
+    def take(self, state: RoyaumesState, action: int) -> None:
+        if action == act.DONE:
+            state.done = True
+        else:
+            self.choose(state, action)
+
+
+class Departure(PlaceOrDone):
+    """Asks from which place pieces leave. Players click the army, not the place."""
 
     def touches(self, state: RoyaumesState, action: int) -> list[str]:
         return touches_army(state, self.seat, action) or super().touches(state, action)
 
 
-class FromQuestion(Question):
+class FromQuestion(RoyaumesDecision):
     """A question about pieces that leave a space."""
 
     follows: ClassVar[bool] = True
@@ -182,7 +206,7 @@ class FromQuestion(Question):
         return Sentence(f"prompt-{self.kind}", args)
 
 
-class FromToQuestion(Question):
+class FromToQuestion(RoyaumesDecision):
     """A question about pieces on their way from a space to another."""
 
     follows: ClassVar[bool] = True
@@ -203,14 +227,10 @@ class FromToQuestion(Question):
 
 
 class CountQuestion(FromToQuestion):
-    """How many troops go; of a list too long for one the last numbers are asked for apart."""
+    """How many troops go."""
 
     first: ClassVar[int] = act.ORGANISED  # the action that says none
-    rest: ClassVar[bool] = False  # are these the last numbers?
-    offers: ClassVar[list[tuple[int, int]]] = [
-        (act.ORGANISED, act.LAST_ORGANISED),
-        (act.OTHERS, act.OTHERS),
-    ]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
 
     def bounds(self, state: RoyaumesState) -> tuple[int, int]:
         """The fewest and the most that may go."""
@@ -220,36 +240,22 @@ class CountQuestion(FromToQuestion):
         """So many go."""
         raise TypeError("a number is chosen for something")
 
-    def others(self) -> CountQuestion:
-        """The question for the last numbers."""
-        raise TypeError("a long list has an end")
-
-    def numbers(self, state: RoyaumesState) -> list[int]:
+    def actions(self, state: RoyaumesState) -> list[int]:
         least, most = self.bounds(state)
         return list(range(self.first + least, self.first + most + 1))
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        numbers = self.numbers(state)
-        return act.others_of(numbers, []) if self.rest else act.first_of(numbers, [])
-
     def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.OTHERS:
-            state.stack.append(self.others())
-        else:
-            self.go(state, action - self.first)
+        self.go(state, action - self.first)
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        if action == act.OTHERS:
-            return super().describe(state, action)
         kind = "organised" if self.first == act.ORGANISED else "disorganised"
         return Sentence(f"action-{kind}-count", {"count": action - self.first})
 
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and (not self.rest or len(self.actions(state)) > 0)
-
 
 def touches_army(state: RoyaumesState, seat: int, action: int) -> list[str]:
-    """The pieces that leave a place; where a seat has none, the place itself as well, to be told why not."""
+    """The elements of the pieces that leave a place. If the seat has none there, also the place itself,
+    so that a click on it explains the refusal.
+    """
     if action >= act.PLACES:
         return []
     army = army_element(state.map, action)
@@ -257,12 +263,13 @@ def touches_army(state: RoyaumesState, seat: int, action: int) -> list[str]:
     return [army] if own else [army, place_element(state.map, action)]
 
 
-class Payment(Question):
-    """Which marker to pay next; `paid` so far, `first` the largest kind that may still be paid."""
+class Payment(RoyaumesDecision):
+    """Asks which marker to pay next. `paid`: the amount so far; `first`: the largest kind that may still be
+    paid."""
 
     follows: ClassVar[bool] = True
     any_order: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     offers: ClassVar[list[tuple[int, int]]] = MARKERS
 
     paid: int
@@ -272,12 +279,29 @@ class Payment(Question):
         """The least that must be paid in all."""
         return 0
 
+    def wanted(self, state: RoyaumesState) -> int:
+        """The largest amount that is useful; more is lost."""
+        return self.due(state)
+
+    def role(self, state: RoyaumesState, action: int) -> str:
+        if action == act.ENOUGH:
+            return "usual" if self.paid or not self.wanted(state) else "declines"
+        return "usual" if self.paid + VALUES[action - act.MARKER] <= self.wanted(state) else "rare"
+
+    def describe(self, state: RoyaumesState, action: int) -> Sentence:
+        """A marker with the amount paid after it, or the amount lost: players see the price before they
+        pay.
+        """
+        if action == act.ENOUGH:
+            return super().describe(state, action)
+        return describe_payment(VALUES[action - act.MARKER], self.paid, self.wanted(state))
+
     def again(self, paid: int, first: int) -> Payment:
         """The same question after another marker."""
         raise TypeError("a payment goes on")
 
     def finish(self, state: RoyaumesState) -> None:
-        """All is paid: what it was paid for happens."""
+        """The payment is complete: what it was for happens."""
         raise TypeError("a payment is for something")
 
     def actions(self, state: RoyaumesState) -> list[int]:
@@ -309,8 +333,18 @@ class Payment(Question):
         return self.rule
 
 
+def describe_payment(value: int, paid: int, cost: int) -> Sentence:
+    """Describe a marker when this much of the cost is already paid."""
+    args: dict[str, object] = {"value": value, "cost": cost}
+    if paid + value > cost:
+        return Sentence("action-marker-over", {**args, "lost": min(value, paid + value - cost)})
+    if paid + value == cost:
+        return Sentence("action-marker-exact", args)
+    return Sentence("action-marker-part", {**args, "paid": paid + value})
+
+
 def prompt_crossing(state: RoyaumesState, payment: Payment, to: int, count: int) -> Sentence:
-    """So many troops may be paid for on their way over a river."""
+    """Asks for how many troops a river crossing is paid."""
     args: dict[str, object] = {
         "seat": seat_arg(payment.seat),
         "to": place_arg(state.map, to),
@@ -321,7 +355,7 @@ def prompt_crossing(state: RoyaumesState, payment: Payment, to: int, count: int)
 
 
 class CrossingPayment(Payment):
-    """What is paid for organised troops on their way over a river."""
+    """The payment for organised troops on their way over a river."""
 
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 1, TROOPS), *PAYMENT_FIELDS]
 
@@ -333,12 +367,15 @@ class CrossingPayment(Payment):
         self.paid = paid
         self.first = first
 
+    def wanted(self, state: RoyaumesState) -> int:
+        return self.troops
+
     def prompt(self, state: RoyaumesState) -> Sentence:
         return prompt_crossing(state, self, self.to, self.troops)
 
 
 def go_on(state: RoyaumesState, payment: Payment) -> None:
-    """Ask for another marker, or end a payment to which nothing can be added."""
+    """Ask for another marker, or finish a payment to which no marker can be added."""
     stock, at = state.stock, 3 * payment.seat
     for kind in range(payment.first, 3):
         if stock[at + kind]:

@@ -1,11 +1,11 @@
-"""The clash: both sides decide to go on, then strength against strength (royaumes.clash.*)."""
+"""The clash: both sides decide whether to fight, then their strengths are compared (royaumes.clash.*)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.decisions.base import RoyaumesDecision
 from tianxia.games.royaumes.decisions.combat import (
     CombatStep,
     disorganised_in_combat,
@@ -22,12 +22,14 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def strength(state: RoyaumesState, seat: int) -> int:
-    """2 for an organised troop, 1 for a disorganised one, nothing for generals (royaumes.clash.strength)."""
+    """The strength: 2 for an organised troop, 1 for a disorganised one, 0 for generals
+    (royaumes.clash.strength).
+    """
     return 2 * organised_in_combat(state, seat) + disorganised_in_combat(state, seat)
 
 
 class AfterManoeuvres(CombatStep):
-    """A side without troops is beaten at once; else the attacker, then the defender, decides."""
+    """A side without troops is beaten at once; else the attacker decides, then the defender."""
 
     kind: ClassVar[str] = "after-manoeuvres"
 
@@ -38,7 +40,7 @@ class AfterManoeuvres(CombatStep):
             state.stack.append(AttackerDecides(state.attacker))
 
 
-class FightOrWithdraw(Question):
+class FightOrWithdraw(RoyaumesDecision):
     """Does a side go on fighting?"""
 
     offers: ClassVar[list[tuple[int, int]]] = [(act.FIGHT, act.WITHDRAW)]
@@ -62,7 +64,7 @@ class FightOrWithdraw(Question):
 
 
 class AttackerDecides(FightOrWithdraw):
-    """First the attacker, who can always retreat (royaumes.clash.attacker_decides_first)."""
+    """The attacker decides first; it can always retreat (royaumes.clash.attacker_decides_first)."""
 
     kind: ClassVar[str] = "attacker-decides"
     rule: ClassVar[str] = "royaumes.clash.attacker_decides_first"
@@ -76,6 +78,8 @@ class AttackerDecides(FightOrWithdraw):
         if retreats(state):
             state.stack.append(DefenderDecides(state.defender))
         else:  # royaumes.retreat.none_legal_must_fight
+            if state.log is not None:
+                state.tell_at("event-no-retreat", state.defender, state.field, {})
             clash(state)
 
     def fits(self, state: RoyaumesState) -> bool:
@@ -83,7 +87,7 @@ class AttackerDecides(FightOrWithdraw):
 
 
 class DefenderDecides(FightOrWithdraw):
-    """Then the defender, if there is a place to go to."""
+    """Asks the defender second, if it has a place to retreat to."""
 
     kind: ClassVar[str] = "defender-decides"
     rule: ClassVar[str] = "royaumes.clash.both_accept"
@@ -110,7 +114,8 @@ class EndClash(CombatStep):
 
 
 def clash(state: RoyaumesState) -> None:
-    """The higher strength wins and loses as much as the loser had (royaumes.clash.winner_handicaps)."""
+    """The higher strength wins; the winner takes losses equal to the loser's strength
+    (royaumes.clash.winner_handicaps)."""
     attacker, defender = state.attacker, state.defender
     attack, defence = strength(state, attacker), strength(state, defender)
     if state.log is not None:
@@ -127,7 +132,7 @@ def clash(state: RoyaumesState) -> None:
 
 
 def tell_clash(state: RoyaumesState, attack: int, defence: int) -> None:
-    """Strength against strength, and what that costs."""
+    """Log the strengths and the losses."""
     results = [(attack, state.attacker), (defence, state.defender)]
     if defence > attack:
         results.reverse()
@@ -150,3 +155,9 @@ def tell_clash(state: RoyaumesState, attack: int, defence: int) -> None:
     state.tell_at(
         "event-clash", state.attacker, state.field, higher_first(results), Outcome(sides, rule, gains)
     )
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.clash.winner_keeps_difference`
+# `royaumes.clash.tie_kills_all_generals`
+# `royaumes.clash.winner_stays`

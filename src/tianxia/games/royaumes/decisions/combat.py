@@ -1,7 +1,6 @@
-"""Combat: it begins where armies meet; secret bids, generals, handicaps (royaumes.combat.*).
-
-The defender stands on the field; the attacker's troops are kept apart until one side is gone. What
-comes after the manoeuvres is in clash.py and retreat.py; the step that goes on there lies beneath.
+"""Combat begins where armies meet: secret bids, generals, handicaps (royaumes.combat.*). The defender's
+troops are on the field; the attacker's troops are stored separately until one side is gone. After the
+manoeuvres comes clash.py or retreat.py; a step beneath on the stack continues there.
 """
 
 from __future__ import annotations
@@ -10,21 +9,21 @@ from typing import ClassVar
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import put_moved, take_off
-from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.decisions.base import RoyaumesDecision
 from tianxia.games.royaumes.elements import marker_args, place_arg, place_element, powers_arg, screen
 from tianxia.games.royaumes.general import kill, mix, powers_seen
 from tianxia.games.royaumes.marker import clear_chosen, smallest_chosen, spend
-from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import VALUES
 from tianxia.kernel.decision import Field, Step
 from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def begin_combat(
     state: RoyaumesState, seat: int, origin: int, field: int, road: int, organised: int, disorganised: int
 ) -> None:
-    """Who moved attacks, who was there defends (royaumes.combat.roles)."""
+    """The moving army attacks, the other one defends (royaumes.combat.roles)."""
     state.attacker = seat
     state.defender = state.owner[field]
     state.field = field
@@ -42,8 +41,9 @@ def begin_combat(
 
 
 def may_bid(state: RoyaumesState, seat: int) -> bool:
-    """An army without organised troops bids nothing, as everybody knows; an empty purse is no reason not
-    to ask (royaumes.combat.bid_no_hint)."""
+    """Everybody knows that an army without organised troops bids nothing, so it is not asked. A seat
+    without markers is asked; otherwise others would learn that it has none (royaumes.combat.bid_no_hint).
+    """
     return organised_in_combat(state, seat) > 0 or state.options.surplus_bids
 
 
@@ -56,8 +56,9 @@ def disorganised_in_combat(state: RoyaumesState, seat: int) -> int:
 
 
 def lose_troops(state: RoyaumesState, seat: int, organised: int, disorganised: int) -> None:
-    """Leave a side with so many troops; an army without any is destroyed with its generals
-    (royaumes.combat.generals_die_with_army)."""
+    """Set the troops of a side; an army without troops is destroyed with its generals
+    (royaumes.combat.generals_die_with_army).
+    """
     if seat == state.attacker:
         state.attack_organised = organised
         state.attack_disorganised = disorganised
@@ -73,13 +74,13 @@ def lose_troops(state: RoyaumesState, seat: int, organised: int, disorganised: i
 # --- the bids --------------------------------------------------------------------------------------------
 
 
-class BidQuestion(Question):
-    """The next marker of a bid, largest first, out of sight of everybody else."""
+class BidQuestion(RoyaumesDecision):
+    """The next marker of a bid, largest first, hidden from all other seats."""
 
     rule: ClassVar[str] = "royaumes.combat.bid_limit"
     simultaneous: ClassVar[bool] = True
     any_order: ClassVar[bool] = True
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     beneath: ClassVar[list[str]] = ["reveal", "bid", "bid-more"]
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.MARKER, act.LAST_MARKER),
@@ -120,6 +121,9 @@ class BidQuestion(Question):
             return Sentence("action-close-hand", {})
         return super().describe(state, action)
 
+    def role(self, state: RoyaumesState, action: int) -> str:
+        return "declines" if action == act.ENOUGH and bid_size(state, self.seat) == 0 else "usual"
+
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if not has_room(state, self.seat):
             return "royaumes.combat.bid_limit_enforced"
@@ -142,12 +146,13 @@ def bid_size(state: RoyaumesState, seat: int) -> int:
 
 
 def has_room(state: RoyaumesState, seat: int) -> bool:
-    """May another marker be picked? As many as the army has organised troops (royaumes.combat.bid_limit)."""
+    """May another marker be picked? The limit is the army's number of organised troops
+    (royaumes.combat.bid_limit)."""
     return state.options.surplus_bids or bid_size(state, seat) < organised_in_combat(state, seat)
 
 
 class Bid(BidQuestion):
-    """The first marker, or none."""
+    """Asks for the first marker, or none."""
 
     kind: ClassVar[str] = "bid"
 
@@ -156,7 +161,7 @@ class Bid(BidQuestion):
 
 
 class BidMore(BidQuestion):
-    """Another one, or the hand is closed."""
+    """Asks for another marker, or to close the hand."""
 
     kind: ClassVar[str] = "bid-more"
     follows: ClassVar[bool] = True
@@ -170,19 +175,17 @@ class BidMore(BidQuestion):
 class CombatStep(Step):
     """A step of a combat."""
 
-    beneath: ClassVar[str] = "next-seat"
+    beneath: ClassVar[list[str]] = ["next-seat"]
 
-    def misfit(self, state: RoyaumesState, at: int) -> str:
-        if at == 0 or state.stack[at - 1].kind != self.beneath:
-            return f"it stands on {self.beneath}"
-        return "" if state.attacker >= 0 else "there is no combat"
+    def fits(self, state: RoyaumesState) -> bool:
+        return state.attacker >= 0
 
 
 class Reveal(CombatStep):
-    """Both bids are fixed: they are shown together, then the generals; the lower side takes handicaps."""
+    """Both bids are complete: reveal them, then the generals; the lower side takes handicaps."""
 
     kind: ClassVar[str] = "reveal"
-    beneath: ClassVar[str] = "after-manoeuvres"
+    beneath: ClassVar[list[str]] = ["after-manoeuvres"]
 
     def run(self, state: RoyaumesState) -> None:
         state.learn()
@@ -198,7 +201,7 @@ class Reveal(CombatStep):
 
 
 def tell_manoeuvres(state: RoyaumesState, attack: int, defence: int) -> None:
-    """What each side put in, and who takes handicaps."""
+    """Log what each side bid, and which side takes handicaps."""
     sides: list[Side] = []
     results = [(attack, state.attacker), (defence, state.defender)]
     if defence > attack:
@@ -219,7 +222,7 @@ def tell_manoeuvres(state: RoyaumesState, attack: int, defence: int) -> None:
 
 
 def higher_first(results: list[tuple[int, int]]) -> dict[str, object]:
-    """Two results and whose they are, as a line of the log says them."""
+    """The results of both sides for the log."""
     (number, first), (against, second) = results
     return {"first": seat_arg(first), "number": number, "second": seat_arg(second), "against": against}
 
@@ -230,7 +233,7 @@ def best_general(generals: int) -> int:
 
 
 def show(state: RoyaumesState, seat: int) -> int:
-    """Open a bid, discard it, turn up the generals; the result is the markers and the best general."""
+    """Reveal and discard a bid, reveal the generals; the result is the markers plus the best general."""
     at = 3 * seat
     bid = state.chosen[at : at + 3]
     for kind in range(3):
@@ -249,7 +252,9 @@ def show(state: RoyaumesState, seat: int) -> int:
 
 
 def counted(bid: list[int], limit: int) -> int:
-    """The value of a bid without surplus markers, the lowest ones (royaumes.combat.surplus_ignored)."""
+    """The value of a bid without the surplus markers, which are the lowest
+    (royaumes.combat.surplus_ignored).
+    """
     total = 0
     for kind in range(3):
         used = min(bid[kind], limit)
@@ -262,8 +267,9 @@ def counted(bid: list[int], limit: int) -> int:
 
 
 def handicap(state: RoyaumesState, seat: int, count: int) -> None:
-    """Each disorganises a troop or removes a disorganised one; what an army cannot bear is ignored
-    (royaumes.combat.handicap_excess_ignored)."""
+    """Each handicap disorganises a troop or removes a disorganised one; handicaps that the army cannot
+    take are ignored (royaumes.combat.handicap_excess_ignored).
+    """
     organised, disorganised = organised_in_combat(state, seat), disorganised_in_combat(state, seat)
     if state.log is not None:
         state.tell_at("event-handicaps", seat, state.field, {"count": count})
@@ -278,15 +284,15 @@ def handicap(state: RoyaumesState, seat: int, count: int) -> None:
 
 
 def kept_range(organised: int, disorganised: int, count: int) -> tuple[int, int]:
-    """The fewest and the most organised troops that can be left after handicaps an army survives."""
+    """The fewest and the most organised troops that an army can have after its handicaps, if it survives."""
     least = max(0, organised - count)
-    needed = count - disorganised  # the rest falls on organised troops, two on each
+    needed = count - disorganised  # the rest hits organised troops, two handicaps each
     most = organised - (needed + 1) // 2 if needed > 0 else organised
     return least, most
 
 
 def suffer(state: RoyaumesState, seat: int, count: int, kept: int) -> None:
-    """So many organised troops are left; the strength has fallen by the handicaps."""
+    """Apply the handicaps, so that this many troops stay organised."""
     organised, disorganised = organised_in_combat(state, seat), disorganised_in_combat(state, seat)
     left = 2 * organised + disorganised - count - 2 * kept
     lose_troops(state, seat, kept, left)
@@ -294,8 +300,8 @@ def suffer(state: RoyaumesState, seat: int, count: int, kept: int) -> None:
         state.tell_at("event-kept", seat, state.field, {"organised": kept, "disorganised": left})
 
 
-class Handicap(Question):
-    """How many troops stay organised: the owner chooses (royaumes.combat.handicap_choice)."""
+class Handicap(RoyaumesDecision):
+    """Asks the owner how many troops stay organised (royaumes.combat.handicap_choice)."""
 
     kind: ClassVar[str] = "handicap"
     rule: ClassVar[str] = "royaumes.combat.handicap_choice"
@@ -351,8 +357,9 @@ class Handicap(Question):
 
 
 def end_combat(state: RoyaumesState) -> None:
-    """An attacker that is left takes the field; generals are hidden again, bids put away
-    (royaumes.general.hidden_after_combat)."""
+    """A surviving attacker takes the field; generals are hidden again and bids removed
+    (royaumes.general.hidden_after_combat).
+    """
     attacker, defender = state.attacker, state.defender
     organised, disorganised = state.attack_organised, state.attack_disorganised
     state.attacker = state.defender = -1
@@ -364,3 +371,14 @@ def end_combat(state: RoyaumesState) -> None:
     state.field = state.origin = state.road = -1
     mix(state, attacker)
     mix(state, defender)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.combat.trigger`
+# `royaumes.combat.two_stages`
+# `royaumes.combat.groups_fight_in_turn`
+# `royaumes.combat.bid_secret`
+# `royaumes.combat.bid_commit_first`
+# `royaumes.combat.bid_limit_at_start`
+# `royaumes.combat.surplus_discarded`
+# `royaumes.combat.handicap_same_troop_twice`

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.base import Question
+from tianxia.games.royaumes.decisions.base import RoyaumesDecision
 from tianxia.games.royaumes.elements import marker_args, screen, supply_element
 from tianxia.games.royaumes.marker import receive, smallest_chosen, worth
 from tianxia.games.royaumes.objective import count_kingdoms
-from tianxia.games.royaumes.shared import plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMAND, MAJORS, VALUES
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def income(state: RoyaumesState, seat: int) -> int:
-    """2, and 4 for each major and 2 for each minor kingdom controlled; nothing has moved in this turn yet
-    (royaumes.command.start_of_turn)."""
+    """The income: 2, plus 4 for each major and 2 for each minor kingdom that is controlled; nothing has
+    moved in this turn yet (royaumes.command.start_of_turn).
+    """
     occupied = state.occupied(seat)
     tables, map = state.tables, state.map
     majors = count_kingdoms(map, occupied, 0, MAJORS)
@@ -26,14 +27,14 @@ def income(state: RoyaumesState, seat: int) -> int:
 
 
 def ask_command(state: RoyaumesState) -> bool:
-    """Everybody still in the game receives something."""
+    """Every seat that is still in the game has an income."""
     state.done = True
     state.stack.append(Income(state.active()))
     return True
 
 
-class ChooseMarker(Question):
-    """The next marker of an income, largest first, until it adds up (royaumes.command.exact_total)."""
+class ChooseMarker(RoyaumesDecision):
+    """The next marker of an income, largest first, until the sum is exact (royaumes.command.exact_total)."""
 
     rule: ClassVar[str] = "royaumes.command.choose_denominations"
     any_order: ClassVar[bool] = True
@@ -61,6 +62,7 @@ class ChooseMarker(Question):
         markers = marker_args(state.chosen[at : at + 3])
         receive(state, self.seat, total)
         if state.log is not None:
+            # royaumes.marker.income_public_choice_private
             own: dict[str, object] = {"markers": markers}
             state.tell_owner("event-income", self.seat, {"total": total}, own, [screen(self.seat)])
 

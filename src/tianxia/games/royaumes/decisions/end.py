@@ -11,10 +11,10 @@ from tianxia.games.royaumes.scoring import (
     SURVIVOR,
     final_outcome,
 )
-from tianxia.games.royaumes.shared import put_at, row_put
 from tianxia.games.royaumes.state import RoyaumesState
-from tianxia.games.royaumes.tables import OUT_OF_GAME, bits
+from tianxia.games.royaumes.tables import OUT_OF_GAME
 from tianxia.kernel.event import seat_arg
+from tianxia.kernel.numbers import bits, put_at, row_put
 
 
 def end_turn(state: RoyaumesState) -> bool:
@@ -35,10 +35,12 @@ def end_turn(state: RoyaumesState) -> bool:
 
 
 def defeat(state: RoyaumesState) -> None:
-    """Who has no troop left is out, with generals and markers (royaumes.end.defeat_without_troops)."""
+    """A seat without troops is defeated, with its generals and markers
+    (royaumes.end.defeat_without_troops).
+    """
     state.fallen = 0
     for seat in range(state.seats):
-        if not state.alive >> seat & 1 or state.troops(seat):
+        if not state.alive >> seat & 1 or state.has_troops(seat):
             continue
         state.alive &= ~(1 << seat)
         state.fallen |= 1 << seat
@@ -53,7 +55,8 @@ def defeat(state: RoyaumesState) -> None:
 
 
 def rule_out(state: RoyaumesState) -> None:
-    """The game goes on, so nobody has a card that it would have won with."""
+    """Remember the cards with which each seat would have won now. The game goes on, so the seat does not have
+    them."""
     ruled_out = state.ruled_out
     for seat in state.order:
         if state.alive >> seat & 1:
@@ -73,3 +76,15 @@ def end_game(state: RoyaumesState, ending: int) -> bool:
         touches = [f"screen:{seat}" for seat in state.winners()]
         state.emit(f"event-end-{ENDINGS[ending]}", {"seats": who}, touches, outcome=final_outcome(state))
     return False
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.goal.become_emperor`
+# `royaumes.goal.points_otherwise`
+# `royaumes.end.defeat_only_at_end_of_turn`
+# `royaumes.end.link_troops_keep_alive`
+# `royaumes.end.generals_do_not_save`
+# `royaumes.end.defeated_pieces_removed`
+# `royaumes.end.objective_checked_after_payments`
+# `royaumes.end.objective_before_points`
+# `royaumes.end.last_turn`

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import generals_left, organised_left, take_off, tell_move
@@ -16,7 +16,6 @@ from tianxia.games.royaumes.decisions.base import (
     FromToQuestion,
     Payment,
     go_on,
-    places_of,
     subsets,
 )
 from tianxia.games.royaumes.decisions.move import arrive
@@ -31,8 +30,9 @@ def road_between(state: RoyaumesState, origin: int, to: int) -> int:
 
 
 def most_marching(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
-    """How many troops may march: none through a wall or past enemy troops, over a river no more than
-    markers can pay for (royaumes.march.river_payment_required)."""
+    """The most troops that may march: none through a wall or past enemy troops; over a river as many as
+    markers can pay for (royaumes.march.river_payment_required).
+    """
     road = road_between(state, origin, to)
     barrier = state.map.barrier[road]
     if barrier == WALL or state.enemy_army(road, seat):
@@ -42,7 +42,7 @@ def most_marching(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
 
 
 def ask_march(state: RoyaumesState) -> bool:
-    """As long as a general in a commandery has not marched."""
+    """Asked as long as a general in a commandery has not marched."""
     seat = state.active()
     if not marchers(state, seat):
         return False
@@ -51,7 +51,7 @@ def ask_march(state: RoyaumesState) -> bool:
 
 
 def marchers(state: RoyaumesState, seat: int) -> list[int]:
-    """The commanderies with such a general, in order."""
+    """The commanderies with a general that has not marched, in order."""
     found: list[int] = []
     for general in range(3):
         space = state.generals[3 * seat + general]
@@ -62,26 +62,18 @@ def marchers(state: RoyaumesState, seat: int) -> list[int]:
 
 
 class MarchFrom(Departure):
-    """Where a general marches from, with or without troops; or nobody marches."""
+    """Asks from where a general marches, with or without troops; or there is no march."""
 
     kind: ClassVar[str] = "march"
     rule: ClassVar[str] = "royaumes.march.needs_general"
     verb: ClassVar[str] = "march"
     phases: ClassVar[list[int]] = [MARCH]
 
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [act.DONE])
+    def places(self, state: RoyaumesState) -> list[int]:
+        return marchers(state, self.seat)
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        found = marchers(state, self.seat)
-        found.append(act.DONE)
-        return found
-
-    def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
-            state.done = True
-        else:
-            state.stack.append(MarchTo(self.seat, action))
+    def choose(self, state: RoyaumesState, place: int) -> None:
+        state.stack.append(MarchTo(self.seat, place))
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         if action >= COMMANDERIES:
@@ -92,7 +84,8 @@ class MarchFrom(Departure):
 
 
 class MarchTo(FromQuestion):
-    """A neighbouring commandery: a lone general reaches any (royaumes.march.lone_general_always)."""
+    """Asks to which neighbouring commandery; a lone general reaches any of them
+    (royaumes.march.lone_general_always)."""
 
     kind: ClassVar[str] = "march-to"
     rule: ClassVar[str] = "royaumes.march.commandery_to_neighbour"
@@ -117,7 +110,7 @@ class MarchTroops(CountQuestion):
 
     kind: ClassVar[str] = "march-troops"
     rule: ClassVar[str] = "royaumes.march.organised_only"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     phases: ClassVar[list[int]] = [MARCH]
 
     def bounds(self, state: RoyaumesState) -> tuple[int, int]:
@@ -130,9 +123,6 @@ class MarchTroops(CountQuestion):
         else:
             ask_marching_generals(state, self.seat, self.origin, self.to, count)
 
-    def others(self) -> CountQuestion:
-        return MarchTroopsOthers(self.seat, self.origin, self.to)
-
     def refusal(self, state: RoyaumesState, action: int) -> str:
         troops = action - act.ORGANISED
         if troops <= organised_left(state, self.seat, self.origin):
@@ -143,14 +133,6 @@ class MarchTroops(CountQuestion):
 
     def fits(self, state: RoyaumesState) -> bool:
         return fits_road(state, self.seat, self.origin, self.to, 0) and super().fits(state)
-
-
-class MarchTroopsOthers(MarchTroops):
-    """Fifty-nine or all sixty."""
-
-    kind: ClassVar[str] = "march-troops-others"
-    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-    rest: ClassVar[bool] = True
 
 
 class MarchPayment(CrossingPayment):
@@ -174,7 +156,7 @@ class MarchPayment(CrossingPayment):
 
 
 class MarchGenerals(FromToQuestion):
-    """Which generals lead the march: at least one (royaumes.march.needs_general)."""
+    """Asks which generals lead the march: at least one (royaumes.march.needs_general)."""
 
     kind: ClassVar[str] = "march-generals"
     rule: ClassVar[str] = "royaumes.march.needs_general"
@@ -202,7 +184,7 @@ class MarchGenerals(FromToQuestion):
 
 
 def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:
-    """Is there a road with a general at its beginning, that so many troops may take once paid for?"""
+    """Does a road begin at a general, and may this many troops take it once they are paid for?"""
     if origin >= COMMANDERIES or to >= COMMANDERIES or road_between(state, origin, to) < 0:
         return False
     road = road_between(state, origin, to)
@@ -228,3 +210,13 @@ def march(state: RoyaumesState, seat: int, origin: int, to: int, troops: int, ge
     if state.log is not None:
         tell_move(state, "event-march", seat, origin, to, 0, troops, generals)
     arrive(state, seat, origin, to, road, 0, troops, generals)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.march.optional_extra`
+# `royaumes.march.link_free_of_enemy_troops`
+# `royaumes.march.own_troops_do_not_block`
+# `royaumes.march.no_wall`
+# `royaumes.march.disorganised_before_combat`
+# `royaumes.march.lone_general_over_enemy_link`
+# `royaumes.march.lone_general_dies_on_arrival`

@@ -1,17 +1,18 @@
 """Phase 5: spring and autumn moves (royaumes.move.*).
 
-An order is cut into small questions: where from, where to, how many organised, how many disorganised,
-what is paid for a river, which generals. A question with one answer is not asked. What may still move, and
-what bars its way, is in armies.py.
+An order is a series of small questions: from where, to where, how many organised and disorganised troops,
+which payment for a river, which generals. A question with one answer is not asked. armies.py knows which
+pieces may still move, and where.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.armies import (
     can_leave,
+    can_order,
     disorganised_left,
     generals_left,
     may_enter,
@@ -33,12 +34,10 @@ from tianxia.games.royaumes.decisions.base import (
     FromToQuestion,
     Payment,
     go_on,
-    places_of,
     subsets,
 )
 from tianxia.games.royaumes.decisions.clash import AfterManoeuvres
 from tianxia.games.royaumes.decisions.combat import begin_combat
-from tianxia.games.royaumes.elements import place_arg
 from tianxia.games.royaumes.general import kill
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import AUTUMN, COMMANDERIES, RIVER, SPRING, WALL
@@ -49,9 +48,9 @@ SEASONS: Final = [SPRING, AUTUMN]
 
 
 def ask_move(state: RoyaumesState) -> bool:
-    """As long as a piece can move, the seat may give another order."""
+    """Asks for another order, as long as a piece can move."""
     seat = state.active()
-    if not origins(state, seat, most=1):
+    if not can_order(state, seat):
         return False
     state.stack.append(MoveFrom(seat))
     return True
@@ -61,26 +60,18 @@ def ask_move(state: RoyaumesState) -> bool:
 
 
 class MoveFrom(Departure):
-    """Where the next group comes from; or all other pieces stay (royaumes.move.stay)."""
+    """Asks from where the next group moves; or all other pieces stay (royaumes.move.stay)."""
 
     kind: ClassVar[str] = "move"
     rule: ClassVar[str] = "royaumes.move.one_per_piece_per_season"
     verb: ClassVar[str] = "move"
     phases: ClassVar[list[int]] = SEASONS
 
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [act.DONE, act.OTHERS])
+    def places(self, state: RoyaumesState) -> list[int]:
+        return origins(state, self.seat)
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        return act.first_of(origins(state, self.seat), [act.DONE])
-
-    def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
-            state.done = True
-        elif action == act.OTHERS:
-            state.stack.append(MoveFromOthers(self.seat))
-        else:
-            state.stack.append(MoveTo(self.seat, action))
+    def choose(self, state: RoyaumesState, place: int) -> None:
+        state.stack.append(MoveTo(self.seat, place))
 
     def prompt(self, state: RoyaumesState) -> Sentence:
         return Sentence(
@@ -97,33 +88,12 @@ class MoveFrom(Departure):
         return self.rule
 
 
-class MoveFromOthers(MoveFrom):
-    """The rest of a list too long for one."""
-
-    kind: ClassVar[str] = "move-others"
-    follows: ClassVar[bool] = True
-    secret: ClassVar[bool] = True  # always said in words, though there be one place only
-    verb: ClassVar[str] = ""
-
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [])
-
-    def actions(self, state: RoyaumesState) -> list[int]:
-        return act.others_of(origins(state, self.seat), [act.DONE])
-
-    def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        return Sentence("action-move", {"place": place_arg(state.map, action)})
-
-    def fits(self, state: RoyaumesState) -> bool:
-        return super().fits(state) and len(self.actions(state)) > 0
-
-
 class MoveTo(FromQuestion):
     """From a commandery to a link, from a link to a commandery."""
 
     kind: ClassVar[str] = "move-to"
     rule: ClassVar[str] = "royaumes.move.no_link_to_link"
-    secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    never_automatic: ClassVar[bool] = True
     phases: ClassVar[list[int]] = SEASONS
     fields: ClassVar[list[Field]] = [Field("origin", 0, SPACE)]
 
@@ -171,7 +141,7 @@ def ask_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> None
 
 
 def least_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
-    """None need go if somebody else can."""
+    """The least number of troops: 0 if other pieces of the group can go."""
     most = organised_left(state, seat, origin)
     if most == 0 or generals_left(state, seat, origin):
         return 0
@@ -205,7 +175,7 @@ def ask_river(
 def ask_generals(
     state: RoyaumesState, seat: int, origin: int, to: int, organised: int, disorganised: int
 ) -> None:
-    """The troops as they will arrive; then the order is carried out."""
+    """Ask for the generals of the group, with its troops as they will arrive; then carry out the order."""
     generals = generals_left(state, seat, origin)
     if generals == 0:
         move(state, seat, origin, to, organised, disorganised, 0)
@@ -216,7 +186,7 @@ def ask_generals(
 
 
 def fits_move(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
-    """Can a group be on its way from there to there?"""
+    """Can a group be on its way between these spaces?"""
     if max(origin, to) >= state.map.spaces:
         return False
     return to in state.map.near[origin] and may_enter(state, seat, origin, to)
@@ -249,17 +219,6 @@ class MoveOrganised(MoveCount):
     def go(self, state: RoyaumesState, count: int) -> None:
         ask_disorganised(state, self.seat, self.origin, self.to, count)
 
-    def others(self) -> CountQuestion:
-        return MoveOrganisedOthers(self.seat, self.origin, self.to)
-
-
-class MoveOrganisedOthers(MoveOrganised):
-    """Fifty-nine or all sixty."""
-
-    kind: ClassVar[str] = "move-organised-others"
-    offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
-    rest: ClassVar[bool] = True
-
 
 class MoveDisorganised(MoveCount):
     """How many disorganised troops go."""
@@ -267,10 +226,7 @@ class MoveDisorganised(MoveCount):
     kind: ClassVar[str] = "move-disorganised"
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("organised", 0, TROOPS)]
     first: ClassVar[int] = act.DISORGANISED
-    offers: ClassVar[list[tuple[int, int]]] = [
-        (act.DISORGANISED, act.LAST_DISORGANISED),
-        (act.OTHERS, act.OTHERS),
-    ]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
 
     def __init__(self, seat: int, origin: int, to: int, organised: int) -> None:
         self.seat = seat
@@ -285,9 +241,6 @@ class MoveDisorganised(MoveCount):
     def go(self, state: RoyaumesState, count: int) -> None:
         ask_generals(state, self.seat, self.origin, self.to, self.organised, count)
 
-    def others(self) -> CountQuestion:
-        return MoveDisorganisedOthers(self.seat, self.origin, self.to, self.organised)
-
     def fits(self, state: RoyaumesState) -> bool:
         if not super().fits(state) or state.map.barrier[self.to] != 0:
             return False
@@ -295,16 +248,9 @@ class MoveDisorganised(MoveCount):
         return enough and disorganised_left(state, self.seat, self.origin) > 0
 
 
-class MoveDisorganisedOthers(MoveDisorganised):
-    """Fifty-nine or all sixty."""
-
-    kind: ClassVar[str] = "move-disorganised-others"
-    offers: ClassVar[list[tuple[int, int]]] = [(act.DISORGANISED, act.LAST_DISORGANISED)]
-    rest: ClassVar[bool] = True
-
-
 class MovePayment(CrossingPayment):
-    """What is paid so that organised troops cross a river in order; nothing, or for some, will do."""
+    """The payment that lets organised troops cross a river without being disordered; it may cover only
+    some of them, or none."""
 
     kind: ClassVar[str] = "move-payment"
     rule: ClassVar[str] = "royaumes.move.river_payment"
@@ -314,8 +260,9 @@ class MovePayment(CrossingPayment):
         return MovePayment(self.seat, self.origin, self.to, self.troops, paid, first)
 
     def finish(self, state: RoyaumesState) -> None:
-        """The unpaid ones will arrive disorganised: the group is told apart from those that stay by its
-        numbers, so they change when it arrives."""
+        """Unpaid troops will arrive disorganised. Groups are identified by their numbers, so the numbers
+        change only on arrival.
+        """
         kept = min(self.paid, self.troops)  # royaumes.move.river_partial_payment
         ask_generals(state, self.seat, self.origin, self.to, kept, self.troops - kept)
 
@@ -329,7 +276,7 @@ class MovePayment(CrossingPayment):
 
 
 class MoveGenerals(FromToQuestion):
-    """Which generals go along, or alone. Troops are counted as they arrive."""
+    """Asks which generals go, with the troops or without any. Troops are counted as they will arrive."""
 
     kind: ClassVar[str] = "move-generals"
     rule: ClassVar[str] = "royaumes.move.split_freely"
@@ -378,7 +325,7 @@ class MoveGenerals(FromToQuestion):
 def move(
     state: RoyaumesState, seat: int, origin: int, to: int, organised: int, disorganised: int, generals: int
 ) -> None:
-    """A group goes from one space to the next, and meets who is there (royaumes.move.order_is_one_group)."""
+    """Move a group to the next space and resolve what is there (royaumes.move.order_is_one_group)."""
     if state.map.barrier[to] == RIVER:  # royaumes.move.river_disorganises, before any combat
         take_off(state, origin, organised + disorganised, 0)
     else:
@@ -398,7 +345,7 @@ def arrive(
     disorganised: int,
     generals: int,
 ) -> None:
-    """A group comes to a space; `road` is the link of a forced march, or -1."""
+    """A group arrives on a space; `road` is the link of a forced march, or -1."""
     move_generals(state, seat, generals, to)
     if not state.enemy_army(to, seat):
         put_moved(state, seat, to, organised, disorganised)
@@ -407,3 +354,12 @@ def arrive(
         begin_combat(state, seat, origin, to, road, organised, disorganised)
     else:  # royaumes.general.lone_meets_army_dies
         kill(state, seat, to)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.move.spring_then_autumn`
+# `royaumes.move.retreat_keeps_own_move`
+# `royaumes.move.no_swapping`
+# `royaumes.move.river_forced_entry_removes`
+# `royaumes.move.river_only_on_entry`
+# `royaumes.move.river_before_combat`

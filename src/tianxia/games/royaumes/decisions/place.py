@@ -8,18 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.royaumes.armies import put
-from tianxia.games.royaumes.decisions.base import OneGeneral, Question, one_waits, places_of
+from tianxia.games.royaumes.decisions.base import OneGeneral, RoyaumesDecision, one_waits, places_of
 from tianxia.games.royaumes.decisions.recruit import recruits
 from tianxia.games.royaumes.elements import place_arg, place_element
 from tianxia.games.royaumes.general import mix
-from tianxia.games.royaumes.shared import row_plus, row_put
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, IN_HAND, PLACE, POWERS
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import row_plus, row_put
 
 
 def begin_placing(state: RoyaumesState) -> None:
-    """The recruits of the seat that places; nothing has changed since they were recruited."""
+    """The number of the seat's recruits; the board has not changed since phase 3, so it can be computed
+    again."""
     seat = state.active()
     state.recruits = recruits(state, seat)
     if state.recruits:
@@ -29,7 +30,7 @@ def begin_placing(state: RoyaumesState) -> None:
 
 
 def ask_place(state: RoyaumesState) -> bool:
-    """All recruits first (royaumes.place.all_recruits), then generals, if their owner likes."""
+    """Recruits are placed first (royaumes.place.all_recruits), then generals, if the seat wants to."""
     seat = state.active()
     while state.recruits:
         question = PlaceTroop(seat)
@@ -46,8 +47,8 @@ def ask_place(state: RoyaumesState) -> bool:
     return True
 
 
-class PlaceTroop(Question):
-    """Which campfire the next recruit goes to; it joins the commandery at once."""
+class PlaceTroop(RoyaumesDecision):
+    """Asks for the campfire of the next recruit, which joins the commandery at once."""
 
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "royaumes.place.only_on_occupied"
@@ -86,7 +87,8 @@ class PlaceTroop(Question):
 
 
 class PlaceGeneral(OneGeneral):
-    """Which general in hand goes to the own start III, if any (royaumes.place.general_may_wait)."""
+    """Asks which general in hand goes to the seat's own start III, if any
+    (royaumes.place.general_may_wait)."""
 
     kind: ClassVar[str] = "place-general"
     rule: ClassVar[str] = "royaumes.place.general_only_on_start_three"
@@ -111,3 +113,11 @@ class PlaceGeneral(OneGeneral):
     def fits(self, state: RoyaumesState) -> bool:
         occupies = state.owner[state.home(self.seat)] == self.seat
         return super().fits(state) and state.recruits == 0 and occupies
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.place.zero_allowed`
+# `royaumes.place.slide_into_commandery`
+# `royaumes.place.room_always_enough`
+# `royaumes.place.general_kept_in_hand`
+# `royaumes.place.general_ignores_campfire`

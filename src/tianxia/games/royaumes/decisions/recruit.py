@@ -1,4 +1,4 @@
-"""Phase 3: troops come by themselves, generals are bought (royaumes.recruit.*)."""
+"""Phase 3: every commandery gives a troop, generals are bought (royaumes.recruit.*)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from tianxia.games.royaumes import actions as act
 from tianxia.games.royaumes.decisions.base import PAYMENT_FIELDS, OneGeneral, Payment, one_waits
 from tianxia.games.royaumes.elements import screen
 from tianxia.games.royaumes.general import mix, price_seen
-from tianxia.games.royaumes.shared import row_put
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import BEING_BOUGHT, IN_HAND, IN_RESERVE, MOST_TROOPS, POWERS, RECRUIT
 from tianxia.kernel.decision import Field
+from tianxia.kernel.numbers import row_put
 
 
 def recruits(state: RoyaumesState, seat: int) -> int:
-    """One for each commandery, as far as the sixty troops go (royaumes.recruit.capped_by_sixty)."""
+    """One troop for each commandery, as long as the sixty troops last (royaumes.recruit.capped_by_sixty)."""
     return min(state.count_occupied(seat), MOST_TROOPS - state.troops(seat))
 
 
 def ask_recruit(state: RoyaumesState) -> bool:
-    """Whoever has a general in reserve and any marker is asked: others cannot tell which could be paid."""
+    """Every seat with a general in reserve and any marker is asked, because others cannot know whether it
+    can pay.
+    """
     seat = state.active()
     if state.worth_of_stock(seat) == 0 or not one_waits(state, seat, IN_RESERVE):
         return False
@@ -33,7 +35,7 @@ class Recruit(OneGeneral):
 
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "royaumes.recruit.general_optional"
-    secret: ClassVar[bool] = True
+    never_automatic: ClassVar[bool] = True
     phases: ClassVar[list[int]] = [RECRUIT]
     waiting: ClassVar[int] = IN_RESERVE
 
@@ -52,7 +54,9 @@ class Recruit(OneGeneral):
 
 
 class PayGeneral(Payment):
-    """Markers worth at least its power (royaumes.recruit.general_cost), for it alone."""
+    """Pay markers worth at least the general's power (royaumes.recruit.general_cost), for this general
+    only.
+    """
 
     kind: ClassVar[str] = "pay-general"
     rule: ClassVar[str] = "royaumes.recruit.general_cost"
@@ -88,3 +92,10 @@ class PayGeneral(Payment):
 
     def fits(self, state: RoyaumesState) -> bool:
         return super().fits(state) and self.bought(state) >= 0
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.recruit.one_troop_per_commandery`
+# `royaumes.recruit.links_give_nothing`
+# `royaumes.recruit.general_paid_separately`
+# `royaumes.recruit.general_without_start_three`

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from tianxia.games.royaumes import actions as act
-from tianxia.games.royaumes.decisions.base import PAYMENT_FIELDS, Payment, Question, places_of
+from tianxia.games.royaumes.decisions.base import PAYMENT_FIELDS, Payment, PlaceOrDone
 from tianxia.games.royaumes.elements import place_arg
-from tianxia.games.royaumes.shared import row_plus
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.games.royaumes.tables import COMMANDERIES, REORGANISE
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import row_plus
 
 
 def in_disorder(state: RoyaumesState, seat: int) -> list[int]:
@@ -31,34 +30,26 @@ def ask_reorganise(state: RoyaumesState) -> bool:
     return True
 
 
-class Reorganise(Question):
-    """Which campfire gets markers next, or none (royaumes.reorganise.optional)."""
+class Reorganise(PlaceOrDone):
+    """Asks which campfire gets markers next, if any (royaumes.reorganise.optional)."""
 
     kind: ClassVar[str] = "reorganise"
     rule: ClassVar[str] = "royaumes.reorganise.where_troops_are_now"
     verb: ClassVar[str] = "reorganise"
     phases: ClassVar[list[int]] = [REORGANISE]
 
-    def might_offer(self, game: Any) -> list[int]:
-        return places_of(game, True, True, [act.DONE])
+    def places(self, state: RoyaumesState) -> list[int]:
+        return in_disorder(state, self.seat)
 
-    def actions(self, state: RoyaumesState) -> list[int]:
-        found = in_disorder(state, self.seat)
-        found.append(act.DONE)
-        return found
-
-    def take(self, state: RoyaumesState, action: int) -> None:
-        if action == act.DONE:
-            state.done = True
-        else:
-            state.stack.append(ReorganisePayment(self.seat, action, 0, 0))
+    def choose(self, state: RoyaumesState, place: int) -> None:
+        state.stack.append(ReorganisePayment(self.seat, place, 0, 0))
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
         return "royaumes.reorganise.only_in_commandery" if action >= COMMANDERIES else self.rule
 
 
 class ReorganisePayment(Payment):
-    """Markers for one commandery; what they are worth too much is lost (royaumes.reorganise.no_sharing)."""
+    """Asks for markers to pay for one commandery; surplus value is lost (royaumes.reorganise.no_sharing)."""
 
     kind: ClassVar[str] = "reorganise-payment"
     rule: ClassVar[str] = "royaumes.reorganise.value_per_commandery"
@@ -73,6 +64,9 @@ class ReorganisePayment(Payment):
 
     def due(self, state: RoyaumesState) -> int:
         return 1
+
+    def wanted(self, state: RoyaumesState) -> int:
+        return state.disorganised[self.commandery]
 
     def again(self, paid: int, first: int) -> Payment:
         return ReorganisePayment(self.seat, self.commandery, paid, first)

@@ -1,4 +1,4 @@
-"""Retreats: back where the attacker came from, or out of the defender's space (royaumes.retreat.*)."""
+"""Retreats: the attacker goes back to its origin, the defender out of its space (royaumes.retreat.*)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tianxia.games.royaumes.decisions.base import (
     PAYMENT_FIELDS,
     SPACE,
     Payment,
-    Question,
+    RoyaumesDecision,
     go_on,
     places_of,
     prompt_crossing,
@@ -24,8 +24,9 @@ from tianxia.kernel.event import Sentence, seat_arg
 
 
 def retreats(state: RoyaumesState) -> list[int]:
-    """The spaces a defender may go to: next to the field, no wall, no enemy army, not where the attacker
-    came from (royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred)."""
+    """The spaces to which a defender may retreat: next to the field, no wall, no enemy army, not the
+    attacker's origin (royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred).
+    """
     found: list[int] = []
     for space in state.map.near[state.field]:
         if state.map.barrier[space] == WALL or state.enemy_army(space, state.defender):
@@ -45,20 +46,20 @@ def retreat_attacker(state: RoyaumesState) -> None:
 
 
 def cross(state: RoyaumesState, seat: int, to: int) -> None:
-    """Onto a river: organised troops may be paid for, disorganised ones are lost."""
+    """Retreat onto a river: organised troops may be paid for, disorganised ones are lost."""
     if organised_in_combat(state, seat):
         go_on(state, RetreatPayment(seat, to, 0, 0))
     else:
         withdraw(state, seat, to, 0, 0)
 
 
-class RetreatTo(Question):
-    """Where the defender's whole army goes (royaumes.retreat.whole_army_together)."""
+class RetreatTo(RoyaumesDecision):
+    """Asks where the defender's whole army goes (royaumes.retreat.whole_army_together)."""
 
     kind: ClassVar[str] = "retreat"
     rule: ClassVar[str] = "royaumes.retreat.defender_adjacent"
     follows: ClassVar[bool] = True
-    secret: ClassVar[bool] = True  # always said in words, though there be one place only
+    never_automatic: ClassVar[bool] = True
 
     def might_offer(self, game: Any) -> list[int]:
         return places_of(game, True, True, [])
@@ -93,7 +94,7 @@ class RetreatTo(Question):
 
 
 class RetreatPayment(Payment):
-    """What is paid so that organised troops cross in order; nothing need be."""
+    """The payment with which organised troops cross in order; it may be nothing."""
 
     kind: ClassVar[str] = "retreat-payment"
     rule: ClassVar[str] = "royaumes.retreat.river_payment_optional"
@@ -104,6 +105,9 @@ class RetreatPayment(Payment):
         self.to = to
         self.paid = paid
         self.first = first
+
+    def wanted(self, state: RoyaumesState) -> int:
+        return organised_in_combat(state, self.seat)
 
     def again(self, paid: int, first: int) -> Payment:
         return RetreatPayment(self.seat, self.to, paid, first)
@@ -127,12 +131,12 @@ class RetreatPayment(Payment):
 
 
 def fits_retreat(state: RoyaumesState, seat: int) -> bool:
-    """Is it after the manoeuvres of a combat of that seat?"""
+    """Is a combat of that seat in progress, and are its manoeuvres over?"""
     return state.attacker >= 0 and state.shown and seat in (state.attacker, state.defender)
 
 
 def withdraw(state: RoyaumesState, seat: int, to: int, organised: int, disorganised: int) -> None:
-    """The army leaves the field with these troops, generals and all; the other side has won the field."""
+    """The army leaves the field with these troops and all its generals; the other side wins the field."""
     field = state.field
     send_generals(state, seat, state.generals_on(seat, field), to)
     if state.log is not None:
@@ -153,3 +157,13 @@ def withdraw(state: RoyaumesState, seat: int, to: int, organised: int, disorgani
         put(state, seat, to, organised, disorganised)  # royaumes.retreat.river_before_lone_general
     mix(state, seat)
     end_combat(state)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.retreat.refuser_must_leave`
+# `royaumes.retreat.attacker_to_origin`
+# `royaumes.retreat.attacker_always_possible`
+# `royaumes.retreat.own_space_allowed`
+# `royaumes.retreat.paid_from_remaining_stock`
+# `royaumes.retreat.generals_may_be_left_alone`
+# `royaumes.retreat.kills_lone_general`

@@ -1,4 +1,4 @@
-"""A turn: its phases one after the other, in each the seats in player order (royaumes.turn.*).
+"""A turn: its phases in order, and in each phase the seats in player order (royaumes.turn.*).
 
 The order of the seats, phase 1, is in order.py; what ends a turn in end.py.
 """
@@ -27,14 +27,15 @@ from tianxia.games.royaumes.tables import (
     RECRUIT,
     REORGANISE,
 )
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import BOTTOM, Step
 from tianxia.kernel.event import word_arg
 
 
 class NextSeat(Step):
-    """At the bottom of the stack: asks the seat whose phase it is, or goes on to the next."""
+    """At the bottom of the stack: asks the active seat, or goes on to the next one."""
 
     kind: ClassVar[str] = "next-seat"
+    beneath: ClassVar[list[str]] = [BOTTOM]
 
     def run(self, state: RoyaumesState) -> None:
         state.stack.append(self)
@@ -42,12 +43,9 @@ class NextSeat(Step):
             if not advance(state):
                 return
 
-    def misfit(self, state: RoyaumesState, at: int) -> str:
-        return "" if at == 0 else "it stands at the bottom"
-
 
 def ask(state: RoyaumesState) -> bool:
-    """Put the next question of this phase to the seat whose phase it is; False if there is none."""
+    """Ask the active seat the next question of this phase; False if there is none."""
     phase = state.phase
     if phase == COMMAND:
         return ask_command(state)
@@ -93,3 +91,7 @@ def begin_turn(state: RoyaumesState) -> None:
     state.order = next_order(state.order, state.alive)
     if state.log is not None:
         state.tell("event-turn", state.order[0], {"turn": state.turn}, ["wheel:turn"])
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `royaumes.turn.limit_from_starting_count`

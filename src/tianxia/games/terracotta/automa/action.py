@@ -1,4 +1,4 @@
-"""His wheel actions: what a ring shows at the Supervisor's segment."""
+"""His wheel actions: what a ring shows at the segment of the Supervisor."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tianxia.games.terracotta.wheel import item_at, number_at
 
 
 def resolve_central(state: TerracottaState) -> None:
-    """The Central action of his segment, also when the Administrator copies it."""
+    """Perform the Central action of his segment, also when the Administrator copies it."""
     resolve_action(state, item_at(state, state.segment, CENTRAL), number_at(state, state.segment, CENTRAL))
 
 
 def resolve_action(state: TerracottaState, item: int, number: int) -> None:
-    """An action that is no Master and no specialist."""
+    """Perform an action other than a Master or a specialist."""
     if item == COINS:
         gain_coins(state, number, "action.coins")  # terracotta.solo.action.coins
     elif item == CLAY:
@@ -40,7 +40,9 @@ def resolve_action(state: TerracottaState, item: int, number: int) -> None:
 
 
 def shape(state: TerracottaState, printed: int) -> None:
-    """A decree roll where he cannot (terracotta.solo.action.shape_too_little, shape_no_figure)."""
+    """Shape a warrior; if he cannot, a decree roll (terracotta.solo.action.shape_too_little,
+    shape_no_figure).
+    """
     cost = clay_cost(state, printed)
     if not can_shape(state, MINISTER):
         decree_roll(state, "action.shape_no_figure")
@@ -52,7 +54,9 @@ def shape(state: TerracottaState, printed: int) -> None:
 
 
 def moisten(state: TerracottaState) -> None:
-    """Clay from the supply like the largest pile, which stays (terracotta.solo.action.moisten)."""
+    """He takes as much clay from the supply as the largest pile has; the pile stays
+    (terracotta.solo.action.moisten).
+    """
     amount = max(state.warehouses)
     if amount == 0:  # terracotta.gap.minister_idle_action
         compensate(state, "compensation.does_nothing")
@@ -61,21 +65,31 @@ def moisten(state: TerracottaState) -> None:
 
 
 def train(state: TerracottaState) -> None:
-    """His apprentice becomes an artisan; with an artisan, a roll (terracotta.solo.action.train_artisan)."""
+    """His apprentice becomes an artisan; if it is one already, a decree roll
+    (terracotta.solo.action.train_artisan).
+    """
     if not worker_is_apprentice(state, MINISTER):
         decree_roll(state, "action.train_artisan")
         return
     promote(state, MINISTER)
     if state.log is not None:
         touches = [placed_element(MINISTER, True, state.segment)]
-        say(state, "trains", "action.train", {"segment": state.segment}, touches)
+        say(state, "trains", "action.train", {"segment": state.segment + 1}, touches)
 
 
 def take_weapon(state: TerracottaState, weapon: int) -> None:
-    """The one named, else his leftmost inactive one; with all four active, nothing."""
+    """Activate the named weapon, else his leftmost inactive one; nothing if all four are active."""
     if not state.is_active(MINISTER, weapon):
         activate(state, weapon, "action.weapon")
     elif state.weapons[MINISTER] == ALL_WEAPONS:  # terracotta.solo.compensation.does_nothing
         compensate(state, "action.weapon_all_active")
     else:
         turn_leftmost(state, "action.weapon_leftmost", "action.weapon_all_active")
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.action.shape_no_figure`
+# `terracotta.solo.action.train`
+# `terracotta.solo.action.weapon`
+# `terracotta.solo.action.weapon_leftmost`
+# `terracotta.solo.action.weapon_all_active`

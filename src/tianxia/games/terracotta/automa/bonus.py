@@ -5,13 +5,15 @@ from __future__ import annotations
 from tianxia.games.terracotta.automa.inspector import move_by_sword
 from tianxia.games.terracotta.automa.reasons import MINISTER, gain_coins, gain_points, say
 from tianxia.games.terracotta.elements import weapon_element
-from tianxia.games.terracotta.state import BONUSES, TerracottaState
-from tianxia.games.terracotta.tables import SWORD, WEAPONS
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import BONUSES, SWORD, WEAPONS
 from tianxia.kernel.event import word_arg
 
 
 def use_weapon(state: TerracottaState, weapon: int) -> None:
-    """First to the front, then inactive (terracotta.solo.bonus.to_front), then what it gives."""
+    """Use the weapon: move it to the front, then turn it inactive (terracotta.solo.bonus.to_front), then
+    its bonus.
+    """
     state.weapon_row = [weapon, *[other for other in state.weapon_row if other != weapon]]
     state.turn_weapon(MINISTER, weapon)
     if state.log is not None:
@@ -28,7 +30,7 @@ def use_weapon(state: TerracottaState, weapon: int) -> None:
 
 
 def activate(state: TerracottaState, weapon: int, rule: str) -> None:
-    """Turn one of his weapons active, in its place."""
+    """Turn one of his weapons active without moving it."""
     state.turn_weapon(MINISTER, weapon)
     if state.log is not None:
         args: dict[str, object] = {"weapon": word_arg("weapon-" + WEAPONS[weapon])}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tianxia.games.terracotta.automa.reasons import MINISTER, gain_clay, gain_coins, gain_points, say
-from tianxia.games.terracotta.state import SOLO, TerracottaState
-from tianxia.games.terracotta.tables import CLAY_TILE, COIN_TILE
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import CLAY_TILE, COIN_TILE, SOLO
 
 
 def compensate(state: TerracottaState, reason: str) -> None:

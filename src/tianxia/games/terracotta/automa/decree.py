@@ -1,8 +1,8 @@
 """Decrees: rolls that mark rows of the table, which are resolved at the end of his turn.
 
-What the rows do and turn is in `data/minister.toml` (terracotta.solo.decree.rows_7_8, rows_9_10,
-rotation_both, rotation_central, rotation_middle, rotation_none). Three rolls at most come in one turn
-(max_three): one where he is blocked, one for the Central and one for the Middle action.
+The actions and rotations of the rows are in `data/minister.toml` (terracotta.solo.decree.rows_7_8, rows_9_10,
+rotation_both, rotation_central, rotation_middle, rotation_none). A turn has at most three rolls (max_three):
+one when he is blocked, one for the Central and one for the Middle action.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tianxia.games.terracotta.automa.shape import ANY_TYPE, clay_cost, shape_wit
 from tianxia.games.terracotta.decisions.base import works_at_segment
 from tianxia.games.terracotta.elements import decree_element, dice_elements, ring_element, weapon_element
 from tianxia.games.terracotta.rack import can_shape
-from tianxia.games.terracotta.state import SOLO, TerracottaState
+from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import (
     CENTRAL,
     COMPENSATION,
@@ -34,6 +34,7 @@ from tianxia.games.terracotta.tables import (
     LEFTMOST,
     MIDDLE,
     RINGS,
+    SOLO,
     TURN_WEAPON,
     WEAPONS,
 )
@@ -43,7 +44,7 @@ from tianxia.kernel.event import word_arg
 
 
 def free_row(state: TerracottaState, total: int) -> int:
-    """The row a marker goes to: the one rolled, else the next free above, else the next free below."""
+    """The row for a marker: the one rolled, else the next free row above, else the next free row below."""
     row = total
     while row >= FIRST_ROW:  # terracotta.solo.decree.occupied_above
         if (state.decrees >> row) & 1 == 0:
@@ -56,7 +57,8 @@ def free_row(state: TerracottaState, total: int) -> int:
 
 
 def decree_roll(state: TerracottaState, reason: str) -> None:
-    """Two dice mark a row (terracotta.solo.decree.roll); `reason` is the rule that asked for them."""
+    """Roll two dice and mark a row (terracotta.solo.decree.roll); `reason` is the rule that requires the
+    roll."""
     state.learn()
     first, second = 1 + state.rng.below(6), 1 + state.rng.below(6)
     mark(state, first, second, reason)
@@ -84,6 +86,7 @@ class MinisterDecrees(Step):
     """The end of his turn: rotations of all marked rows, then their actions from the top."""
 
     kind = "minister-decrees"
+    beneath: ClassVar[list[str]] = ["next-turn"]
 
     def run(self, state: TerracottaState) -> None:
         # terracotta.gap.option_one_timing, terracotta.solo.option.decree_not_twice
@@ -103,16 +106,16 @@ class MinisterDecrees(Step):
         for row in reversed(rows):  # terracotta.solo.decree.top_to_bottom
             state.stack.append(Decree(row))
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        if state.automa != MINISTER or not works_at_segment(state, MINISTER):
-            return "it is not the Prime Minister's turn"
-        return "" if beneath(state, at, ["next-turn"]) else "it is the end of a turn"
+    def fits(self, state: TerracottaState) -> bool:
+        """It is the Prime Minister's turn."""
+        return state.automa == MINISTER and works_at_segment(state, MINISTER)
 
 
 class ClearDecrees(Step):
     """terracotta.solo.decree.cleared"""
 
     kind = "clear-decrees"
+    beneath: ClassVar[list[str]] = ["next-turn"]
 
     def run(self, state: TerracottaState) -> None:
         rows = marked_rows(state)
@@ -120,16 +123,13 @@ class ClearDecrees(Step):
         if state.log is not None:
             say(state, "decrees-cleared", "decree.cleared", {}, [decree_element(row) for row in rows])
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        if state.automa != MINISTER or not works_at_segment(state, MINISTER):
-            return "it is not the Prime Minister's turn"
-        if not beneath(state, at, ["next-turn"]):
-            return "it is the end of a turn"
-        return "" if state.decrees else "no decree is marked"
+    def fits(self, state: TerracottaState) -> bool:
+        """It is the Prime Minister's turn, and a decree is marked."""
+        return state.automa == MINISTER and works_at_segment(state, MINISTER) and state.decrees != 0
 
 
 class Decree(Step):
-    """The action of a marked row; if it fails, terracotta.solo.decree.failure_compensation."""
+    """Perform the action of a marked row; if that fails, terracotta.solo.decree.failure_compensation."""
 
     kind = "decree"
     fields: ClassVar = [Field("row", FIRST_ROW, LAST_ROW)]
@@ -163,7 +163,7 @@ class Decree(Step):
 
 
 def turn_named_weapon(state: TerracottaState, weapon: int) -> None:
-    """Only that one (terracotta.solo.decree.weapon_row_active)."""
+    """Activate only the weapon of this row (terracotta.solo.decree.weapon_row_active)."""
     if state.is_active(MINISTER, weapon):
         compensate(state, "decree.weapon_row_active")
     else:
@@ -171,7 +171,7 @@ def turn_named_weapon(state: TerracottaState, weapon: int) -> None:
 
 
 def turn_leftmost(state: TerracottaState, rule: str, otherwise: str) -> None:
-    """His leftmost inactive weapon turns active; with none it is compensated."""
+    """Activate his leftmost inactive weapon; if there is none, he gets compensation."""
     inactive = inactive_weapons(state)
     if not inactive:
         compensate(state, otherwise)
@@ -184,7 +184,9 @@ def turn_leftmost(state: TerracottaState, rule: str, otherwise: str) -> None:
 
 
 def shape_by_decree(state: TerracottaState, row: int, printed: int) -> None:
-    """Like the wheel's Shape (terracotta.solo.decree.like_wheel, shape_full); one reading names the type."""
+    """Shape as with the wheel's Shape (terracotta.solo.decree.like_wheel, shape_full); with an option the
+    row names the type.
+    """
     tables = state.tables
     type, rule = ANY_TYPE, "decree.shape_full"
     if state.options.typed_decrees:
@@ -197,3 +199,10 @@ def shape_by_decree(state: TerracottaState, row: int, printed: int) -> None:
         compensate(state, "decree.shape_too_little")
     else:
         shape_with_clay(state, cost, type, rule)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.decree.failure_compensation`
+# `terracotta.solo.decree.shape_too_little`
+# `terracotta.solo.decree.shape_full`
+# `terracotta.solo.decree.max_three`

@@ -1,4 +1,4 @@
-"""Which group he extends with a new warrior: the first criterion that finds one."""
+"""Which group he extends with a new warrior: the first criterion that fits any group."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.terracotta.automa.reasons import MINISTER, PERSON, say_choice
-from tianxia.games.terracotta.elements import space_elements
+from tianxia.games.terracotta.automa.reasons import MINISTER, PERSON, say_spaces
 from tianxia.games.terracotta.group import Group, groups_of
-from tianxia.games.terracotta.mausoleum import NAMES, beside, spaces_in
+from tianxia.games.terracotta.mausoleum import beside, spaces_in
 from tianxia.games.terracotta.state import TerracottaState
 
 CRITERIA: Final[list[str]] = [
@@ -39,7 +38,7 @@ def fits(state: TerracottaState, group: Group, criterion: int) -> bool:
 
 
 def group_spaces(state: TerracottaState, type: int, tell: bool) -> i64:
-    """The spaces among which he chooses for a warrior of a type."""
+    """The spaces from which he chooses for a warrior of a type."""
     empty: i64 = state.empty
     groups = groups_of(state, type)
     # terracotta.solo.group.full_skipped
@@ -63,23 +62,19 @@ def group_spaces(state: TerracottaState, type: int, tell: bool) -> i64:
         spaces = empty
     if tell and state.log is not None:
         found = spaces_in(spaces)
-        left: list[object] = [NAMES[space] for space in found]
-        say_choice(
-            state, "group", "group.new_isolated", left, "new_isolated", {"groups": 0}, space_elements(found)
-        )
+        say_spaces(state, "group", "group.new_isolated", found, "new_isolated", {"groups": 0})
     return spaces
 
 
 def tell_group(
     state: TerracottaState, criterion: str, fitting: list[Group], kept: list[Group], spaces: i64
 ) -> None:
-    """The criterion, and how many groups it left; a second line where size decided."""
+    """Log the criterion and how many groups were left; a second line if size decided."""
     if state.log is None:
         return
     found = spaces_in(spaces)
-    left: list[object] = [NAMES[space] for space in found]
     args: dict[str, object] = {"groups": len(fitting)}
-    say_choice(state, "group", "group." + criterion, left, criterion, args, space_elements(found))
+    say_spaces(state, "group", "group." + criterion, found, criterion, args)
     if len(fitting) > len(kept):
         args = {"groups": len(kept)}
-        say_choice(state, "group", "group.largest", left, "largest", args, space_elements(found))
+        say_spaces(state, "group", "group.largest", found, "largest", args)

@@ -1,4 +1,7 @@
-"""How he moves an Inspector: for the widest gap between him and the person, measured now."""
+"""How he moves an Inspector: for the largest margin over the person in the current position.
+
+The extra warrior in each line (terracotta.solo.option.inspector_edge) is counted in `inspector.py`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from tianxia.kernel.event import word_arg
 
 
 def gap_after(state: TerracottaState, which: int, steps: int) -> int:
-    """His points less the person's in a line after such a move (terracotta.gap.minister_gap_measure)."""
+    """His points minus the person's in a line after such a move (terracotta.gap.minister_gap_measure)."""
     if which == ROW:
         points = score_line(state, ROW, (state.row + steps) % ROWS)
     else:
@@ -20,7 +23,7 @@ def gap_after(state: TerracottaState, which: int, steps: int) -> int:
 
 
 def best_moves(state: TerracottaState, steps: list[int]) -> tuple[int, list[int]]:
-    """What the best moves gain over staying, and those moves (100 x Inspector + 50 + steps)."""
+    """The gain of the best moves compared with staying, and those moves (100 x Inspector + 50 + steps)."""
     best = 0
     found: list[int] = []
     for which in (ROW, COLUMN):
@@ -35,7 +38,7 @@ def best_moves(state: TerracottaState, steps: list[int]) -> tuple[int, list[int]
 
 
 def move_best(state: TerracottaState, moves: list[int], gain: int, rule: str, tie: str, drawn: str) -> None:
-    """Make the one move left, or draw between the two Inspectors."""
+    """Make the move if there is one only, else choose one of the two Inspectors at random."""
     move = moves[0]
     if len(moves) > 1:
         state.learn()
@@ -60,7 +63,7 @@ def inspector_name(move: int) -> str:
 
 
 def move_by_master(state: TerracottaState) -> None:
-    """Forward, for the widest gap; of equals the shortest, then at random."""
+    """Move forward for the largest margin; among equals the shortest move, then at random."""
     steps = list(range(1, state.tables.inspector_steps + 1))
     gain, moves = best_moves(state, steps)  # terracotta.solo.master.inspector_move
     if not moves:  # staying is the least movement
@@ -75,7 +78,9 @@ def move_by_master(state: TerracottaState) -> None:
 
 
 def move_by_sword(state: TerracottaState) -> None:
-    """A step if it beats staying (terracotta.gap.minister_sword_stay); of equals forward, then at random."""
+    """One step if it is better than staying (terracotta.gap.minister_sword_stay); among equals forward,
+    then at random.
+    """
     steps = [
         step
         for step in range(-state.tables.minister_sword_steps, state.tables.minister_sword_steps + 1)

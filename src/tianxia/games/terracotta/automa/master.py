@@ -1,4 +1,4 @@
-"""His Masters: never hired in the action phase, one more for free after each round but the last."""
+"""His Masters: he hires none in the action phase, but gets one free after each round except the last."""
 
 from __future__ import annotations
 
@@ -26,12 +26,15 @@ from tianxia.games.terracotta.elements import (
 )
 from tianxia.games.terracotta.rack import can_shape
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import ADMINISTRATOR, CLAY_PITS, INSPECTOR, SHAPER, SUPERVISOR, plus
+from tianxia.games.terracotta.tables import ADMINISTRATOR, CLAY_PITS, INSPECTOR, SHAPER, SUPERVISOR
 from tianxia.kernel.decision import Step
+from tianxia.kernel.numbers import plus
 
 
 def resolve_master(state: TerracottaState, master: int) -> None:
-    """With his token its effect, else a Compensation: he never hires (terracotta.solo.master.never_hires)."""
+    """Use a Master with his token, else a Compensation: he never hires
+    (terracotta.solo.master.never_hires).
+    """
     if not state.has_master(MINISTER, master):
         compensate(state, "master.no_token")
         return
@@ -53,7 +56,9 @@ def resolve_master(state: TerracottaState, master: int) -> None:
 
 
 def use_shaper(state: TerracottaState) -> None:
-    """Coins like the number of the round; too few, or nothing to shape: a decree roll."""
+    """Pay coins equal to the round's number; if he has too few, or there is nothing to shape, a decree
+    roll.
+    """
     if not can_shape(state, MINISTER):
         decree_roll(state, "action.shape_no_figure")
     elif state.coins[MINISTER] < state.round:
@@ -64,7 +69,9 @@ def use_shaper(state: TerracottaState) -> None:
 
 
 def use_supervisor(state: TerracottaState) -> None:
-    """The largest pile comes to him wet, the next is discarded (terracotta.gap.supervisor_few_piles)."""
+    """He gets the largest pile as wet clay, the next one is discarded
+    (terracotta.gap.supervisor_few_piles).
+    """
     if max(state.warehouses) == 0:  # terracotta.gap.minister_idle_action
         compensate(state, "compensation.does_nothing")
         return
@@ -87,7 +94,7 @@ def use_supervisor(state: TerracottaState) -> None:
 
 
 def largest_pile(state: TerracottaState, rule: str) -> int:
-    """The Warehouse with most clay, drawn among equals (terracotta.solo.master.supervisor_tie)."""
+    """The Warehouse with the most clay, at random among equals (terracotta.solo.master.supervisor_tie)."""
     most = max(state.warehouses)
     piles = [type for type in range(4) if state.warehouses[type] == most]
     if len(piles) == 1:
@@ -111,9 +118,10 @@ def use_blacksmith(state: TerracottaState) -> None:
 
 
 class NewMaster(Step):
-    """A token for free on a Master drawn by lot (terracotta.solo.maintenance.new_master)."""
+    """Put a free token on a random Master (terracotta.solo.maintenance.new_master)."""
 
     kind = "new-master"
+    waits = False
 
     def run(self, state: TerracottaState) -> None:
         free = [master for master in range(6) if not state.has_master(MINISTER, master)]
@@ -126,5 +134,11 @@ class NewMaster(Step):
             touches = [token_element(MINISTER, master), board_element(MINISTER)]
             say_choice(state, "new-master", "maintenance.new_master", left, "random", args, touches)
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        return "it is drawn without waiting for anybody"
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.master.no_token`
+# `terracotta.solo.master.shaper`
+# `terracotta.solo.master.shaper_too_poor`
+# `terracotta.solo.master.inspector_random`
+# `terracotta.solo.master.supervisor_take`
+# `terracotta.solo.master.supervisor_discard`

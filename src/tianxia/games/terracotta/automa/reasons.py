@@ -1,17 +1,25 @@
-"""Every step of his is told with its reason: the rule, what was left to choose from, the tie-break."""
+"""Logs each step of the Prime Minister with its reason: the rule, the remaining choices, the tie-break."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tianxia.games.terracotta.elements import board_element, clay_element, coins_element, score_element
+from tianxia.games.terracotta.elements import (
+    board_element,
+    clay_element,
+    coins_element,
+    score_element,
+    space_elements,
+)
 from tianxia.games.terracotta.mausoleum import NAMES
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import TYPES, WEAPONS, plus
+from tianxia.games.terracotta.tables import TYPES, WEAPONS
 from tianxia.kernel.event import seat_arg, word_arg
+from tianxia.kernel.numbers import plus
 
 PERSON: Final = 0
 MINISTER: Final = 1
+MOST_NAMED: Final = 4  # spaces that a sentence names
 
 
 def say(
@@ -22,7 +30,7 @@ def say(
     touches: list[str],
     path: list[str] | None = None,
 ) -> None:
-    """Tell a step of his. Callers ask `if state.log is not None` first."""
+    """Log a step of his. Callers check `if state.log is not None` first."""
     told: dict[str, object] = {"seat": seat_arg(MINISTER), "rule": "terracotta.solo." + rule}
     told.update(args)
     state.emit("event-minister-" + key, told, touches or [board_element(MINISTER)], path=path)
@@ -37,14 +45,20 @@ def say_choice(
     args: dict[str, object],
     touches: list[str],
 ) -> None:
-    """Tell a choice of his: among what, and by which criterion."""
+    """Log a choice of his: the candidates and the criterion."""
     told: dict[str, object] = {"left": left, "tie": word_arg("tie-" + tie)}
     told.update(args)
     say(state, key, rule, told, touches)
 
 
-def space_args(spaces: list[int]) -> list[object]:
-    return [NAMES[space] for space in spaces]
+def say_spaces(
+    state: TerracottaState, key: str, rule: str, spaces: list[int], tie: str, args: dict[str, object]
+) -> None:
+    """Log a choice among spaces. If there are many, they are highlighted and only their number is given."""
+    told: dict[str, object] = {"count": len(spaces), "many": 1 if len(spaces) > MOST_NAMED else 0}
+    told.update(args)
+    left: list[object] = [NAMES[space] for space in spaces]
+    say_choice(state, key, rule, left, tie, told, space_elements(spaces))
 
 
 def type_args(types: list[int]) -> list[object]:
@@ -56,11 +70,11 @@ def weapon_args(weapons: list[int]) -> list[object]:
 
 
 def beneath(state: TerracottaState, at: int, kinds: list[str]) -> bool:
-    """Does one of these lie beneath a place of the stack?"""
+    """Is one of these kinds of steps beneath this place of the stack?"""
     return at > 0 and state.stack[at - 1].kind in kinds
 
 
-# --- what he gains and pays -----------------------------------------------------------------------------
+# --- his gains and costs --------------------------------------------------------------------------------
 
 
 def gain_coins(state: TerracottaState, amount: int, rule: str) -> None:

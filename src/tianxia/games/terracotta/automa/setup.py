@@ -1,4 +1,4 @@
-"""Solo set-up, on top of the one for two players (terracotta.solo.setup.two_player_base)."""
+"""Set-up of the solo game, after the set-up for two (terracotta.solo.setup.two_player_base)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from tianxia.kernel.rng import Rng
 def set_up_minister(state: TerracottaState, rng: Rng) -> None:
     """Boxed figures, his weapons in a row, the Supervisor, his first Master, and what options add.
 
-    That he is first, and the person has a clay more (terracotta.solo.setup.human_extra_clay), is the turn
-    order's doing; there are no priority tokens, for the action is another (no_priority_tokens).
+    He is first in the turn order, which gives the person one more clay
+    (terracotta.solo.setup.human_extra_clay). There are no priority tokens, because the solo game's Priority
+    action is different (no_priority_tokens).
     """
     tables = state.tables
-    state.shaped = tables.boxed[:]  # terracotta.solo.setup.boxed_figures, and so boxed_cost
+    state.shaped = tables.boxed[:]  # terracotta.solo.setup.boxed_figures, boxed_cost
     row = [0, 1, 2, 3]
     rng.shuffle(row)  # terracotta.solo.setup.weapon_row
     state.weapon_row = row
@@ -33,3 +34,9 @@ def set_up_minister(state: TerracottaState, rng: Rng) -> None:
         state.apprentices[MINISTER] -= tables.trained_artisans  # terracotta.solo.option.trained_start
         state.artisans[MINISTER] += tables.trained_artisans
         state.wet[MINISTER] += tables.trained_clay  # terracotta.solo.option.trained_start_clay
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.setup.minister_follows_rules`
+# `terracotta.solo.setup.no_priority_tokens`
+# `terracotta.solo.setup.empty_decrees`

@@ -10,7 +10,7 @@ from tianxia.games.terracotta.decisions.base import type_arg
 from tianxia.games.terracotta.elements import clay_element, rack_element, warehouse_element
 from tianxia.games.terracotta.rack import rack_value, types_left
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import plus
+from tianxia.kernel.numbers import plus
 
 WITH_WEAPON: Final = 1  # Shape, the Administrator's copy of it, a decree
 WITHOUT_WEAPON: Final = 0  # Shaper and Surprise shaping
@@ -18,7 +18,9 @@ ANY_TYPE: Final = -1
 
 
 def preferred_types(state: TerracottaState, types: list[int]) -> list[int]:
-    """Those with an active weapon, if none is worth far more (terracotta.solo.shape.weapon_preference)."""
+    """The types with an active weapon, if no other type is worth far more
+    (terracotta.solo.shape.weapon_preference).
+    """
     armed = [type for type in types if state.is_active(MINISTER, state.tables.weapon_of[type])]
     if not armed or len(armed) == len(types):
         return types
@@ -33,7 +35,7 @@ def preferred_types(state: TerracottaState, types: list[int]) -> list[int]:
 
 
 def choose_type(state: TerracottaState, with_weapon: int) -> int:
-    """The type he shapes; one is left in the rack at least."""
+    """The type he shapes; at least one is left in the rack."""
     types = types_left(state)
     if with_weapon == WITH_WEAPON:  # else terracotta.solo.shape.preference_ignored
         types = preferred_types(state, types)
@@ -61,7 +63,9 @@ def choose_type(state: TerracottaState, with_weapon: int) -> int:
 
 
 def shape_with_clay(state: TerracottaState, cost: int, type: int, rule: str) -> None:
-    """Pay clay, one of it dry to the Warehouse of the type (terracotta.solo.action.shape), and place it."""
+    """Pay clay, one of it dry to the type's Warehouse (terracotta.solo.action.shape), and place the
+    warrior.
+    """
     if type == ANY_TYPE:
         type = choose_type(state, WITH_WEAPON)
     state.wet = plus(state.wet, MINISTER, -cost)
@@ -74,10 +78,17 @@ def shape_with_clay(state: TerracottaState, cost: int, type: int, rule: str) -> 
 
 
 def shape_without_clay(state: TerracottaState) -> None:
-    """Shaper and Surprise shaping: no Warehouse, no weapon."""
+    """Shape without Warehouse and weapon: by the Shaper or by Surprise shaping."""
     place_or_ask(state, choose_type(state, WITHOUT_WEAPON), WITHOUT_WEAPON)
 
 
 def clay_cost(state: TerracottaState, printed: int) -> int:
-    """What clay shaping costs him (terracotta.solo.option.cheap_shaping, gap.option_eight_scope)."""
+    """The cost of clay shaping for him (terracotta.solo.option.cheap_shaping, gap.option_eight_scope)."""
     return state.tables.cheap_clay if state.options.cheap_shaping else printed
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.shape.preference_override`
+# `terracotta.solo.shape.most_vp`
+# `terracotta.solo.shape.leftmost_weapon`
+# `terracotta.gap.option_eight_scope`

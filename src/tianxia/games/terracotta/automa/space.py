@@ -1,4 +1,4 @@
-"""Which space he takes: filter after filter, and in the end the person's choice among what is left."""
+"""Which space he takes: one filter after another; the person chooses among the spaces that are left."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from tianxia.games.terracotta.automa.reasons import (
     beneath,
     gain_points,
     say,
-    say_choice,
-    space_args,
+    say_spaces,
 )
 from tianxia.games.terracotta.decisions.base import SpaceQuestion, type_arg
-from tianxia.games.terracotta.elements import rack_element, space_element, space_elements
+from tianxia.games.terracotta.elements import rack_element, space_element
 from tianxia.games.terracotta.mausoleum import (
     AROUND,
     COLUMNS,
@@ -30,13 +29,16 @@ from tianxia.games.terracotta.mausoleum import (
     warriors_in,
 )
 from tianxia.games.terracotta.rack import can_shape, rack_value
-from tianxia.games.terracotta.state import SHAPING, TerracottaState
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import SHAPING
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
 
 
 def priority(state: TerracottaState, space: int) -> int:
-    """By how far ahead of the Inspectors it lies, edges joined (terracotta.solo.space.priority_cyclic)."""
+    """How far the space is ahead of the Inspectors, across the edges
+    (terracotta.solo.space.priority_cyclic).
+    """
     ahead = min(3, (space // COLUMNS - state.row) % ROWS)
     aside = min(3, (space % COLUMNS - state.column) % COLUMNS)
     # terracotta.solo.space.priority_grid, priority_crossing, priority_ahead
@@ -44,29 +46,40 @@ def priority(state: TerracottaState, space: int) -> int:
 
 
 def keep_or_ignore(
-    state: TerracottaState, spaces: list[int], kept: list[int], rule: str, tie: str, tell: bool
+    state: TerracottaState,
+    spaces: list[int],
+    kept: list[int],
+    rule: str,
+    tie: str,
+    tell: bool,
+    worst: int = 0,
 ) -> list[int]:
-    """A filter that leaves none is ignored (terracotta.solo.space.ignore_empty_step)."""
+    """A filter that would leave no space is ignored (terracotta.solo.space.ignore_empty_step).
+
+    `worst`: the last priority that this round accepts.
+    """
     if not kept:
         return spaces
     if tell and state.log is not None and len(kept) < len(spaces):
-        say_choice(state, "narrows", "space." + rule, space_args(kept), tie, {}, space_elements(kept))
+        args: dict[str, object] = {"worst": worst} if worst else {}
+        key = "narrows-round" if worst else "narrows"
+        say_spaces(state, key, "space." + rule, kept, tie, args)
     return kept
 
 
 def by_round(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """What Inspectors can score comes first, less and less in later rounds.
+    """Prefer spaces that the Inspectors can score; which priorities count depends on the round.
 
     terracotta.solo.space.rounds_one_two, round_three, rounds_four_five
     """
     worst = state.tables.keep_priority[state.round - 1]
     rule = "rounds_one_two" if state.round <= 2 else "round_three" if state.round == 3 else "rounds_four_five"
     kept = [space for space in spaces if priority(state, space) <= worst]
-    return keep_or_ignore(state, spaces, kept, rule, "round", tell)
+    return keep_or_ignore(state, spaces, kept, rule, "round", tell, worst)
 
 
 def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """This round's tile, then the next ones (terracotta.solo.space.tiles)."""
+    """Prefer this round's tile, then those of later rounds (terracotta.solo.space.tiles)."""
     for round in range(state.round, state.tables.rounds + 1):
         area: i64 = state.tables.areas[state.tiles[round - 1]]
         if area:  # terracotta.solo.space.tiles_areas_only
@@ -83,7 +96,7 @@ def by_priority(state: TerracottaState, spaces: list[int], tell: bool) -> list[i
 
 
 def by_musicians(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """Most Musicians in row and column (terracotta.solo.space.musicians)."""
+    """Prefer most Musicians in row and column (terracotta.solo.space.musicians)."""
     heard: list[int] = []
     for space in spaces:
         lines: i64 = LINES[space]
@@ -94,7 +107,9 @@ def by_musicians(state: TerracottaState, spaces: list[int], tell: bool) -> list[
 
 
 def by_footmen(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """Next to a Footman; of several the closest contest (terracotta.solo.space.footman_closest)."""
+    """Prefer spaces next to a Footman; among several the closest contest
+    (terracotta.solo.space.footman_closest).
+    """
     closest = -1
     reached: i64 = 0
     touching: i64 = 0
@@ -116,7 +131,7 @@ def by_footmen(state: TerracottaState, spaces: list[int], tell: bool) -> list[in
 
 
 def choose_spaces(state: TerracottaState, type: int, tell: bool) -> list[int]:
-    """The spaces left for a warrior of a type after every filter."""
+    """The spaces that are left for a warrior of a type after every filter."""
     spaces = spaces_in(group_spaces(state, type, tell))
     spaces = by_round(state, spaces, tell)
     spaces = by_tiles(state, spaces, tell)
@@ -126,20 +141,20 @@ def choose_spaces(state: TerracottaState, type: int, tell: bool) -> list[int]:
 
 
 def place_or_ask(state: TerracottaState, type: int, with_weapon: int) -> None:
-    """Place his warrior where one space is left; among several the person chooses."""
+    """Place his warrior if one space is left; among several the person chooses."""
     spaces = choose_spaces(state, type, True)
     if len(spaces) == 1:
         place_warrior(state, type, spaces[0], with_weapon)
         return
     if state.log is not None:  # terracotta.solo.space.human_chooses
         args: dict[str, object] = {"type": type_arg(type)}
-        left = space_args(spaces)
-        say_choice(state, "asks", "space.human_chooses", left, "person", args, space_elements(spaces))
+        say_spaces(state, "asks", "space.human_chooses", spaces, "person", args)
     state.stack.append(MinisterSpace(PERSON, type, with_weapon))
 
 
 def place_warrior(state: TerracottaState, type: int, space: int, with_weapon: int) -> None:
-    """He scores whatever let him shape (terracotta.solo.shape.always_vp); then his weapon may serve."""
+    """Place his warrior: he always scores the figure (terracotta.solo.shape.always_vp), then he may use his
+    weapon."""
     points = rack_value(state, type)
     put_warrior(state, MINISTER, type, space)
     if state.log is not None:
@@ -153,12 +168,12 @@ def place_warrior(state: TerracottaState, type: int, space: int, with_weapon: in
         use_weapon(state, weapon)
 
 
-# What lies beneath the question while he shapes: in his turn, by decree, by surprise.
+# What can be beneath this question: his turn, a decree, or surprise shaping.
 SHAPING_STEPS: Final = ["minister-ring", "decree", "clear-decrees", "surprise", "scoring"]
 
 
 class MinisterSpace(SpaceQuestion):
-    """The person chooses among the spaces left for a warrior of his."""
+    """The person chooses among the spaces that are left for his warrior."""
 
     kind = "minister-space"
     rule = "terracotta.solo.space.human_chooses"
@@ -187,3 +202,9 @@ class MinisterSpace(SpaceQuestion):
 
     def prompt(self, state: TerracottaState) -> Sentence:
         return Sentence("prompt-minister-space", {"seat": seat_arg(self.seat), "type": type_arg(self.type)})
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.space.round_three`
+# `terracotta.solo.space.rounds_four_five`
+# `terracotta.solo.space.footman`

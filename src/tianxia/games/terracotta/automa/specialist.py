@@ -1,4 +1,4 @@
-"""His specialists: active weapons from right to left, the first that he wants and can pay."""
+"""His specialists: the first one, by active weapons from right to left, that he wants and can pay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tianxia.games.terracotta.automa.reasons import (
     gain_coins,
     say,
     say_choice,
-    space_args,
+    say_spaces,
     weapon_args,
 )
 from tianxia.games.terracotta.decisions.base import AboutSpecialist, specialist_arg
@@ -27,7 +27,6 @@ from tianxia.games.terracotta.decisions.specialist import (
 )
 from tianxia.games.terracotta.elements import (
     space_element,
-    space_elements,
     specialist_element,
     weapon_element,
 )
@@ -44,12 +43,13 @@ from tianxia.games.terracotta.mausoleum import (
     warriors_in,
 )
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import FOOTMAN, HORSE, KNEELING_ARCHER, MUSICIAN, SWORD, WEAPONS, plus
+from tianxia.games.terracotta.tables import FOOTMAN, HORSE, KNEELING_ARCHER, MUSICIAN, SWORD, WEAPONS
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
+from tianxia.kernel.numbers import plus
 
 
 def weapons_to_check(state: TerracottaState) -> list[int]:
-    """His active weapons from right to left; the Sword alone stands for the other three."""
+    """His active weapons from right to left; the Sword alone replaces the other three."""
     row = state.weapon_row[::-1]
     active = [weapon for weapon in row if state.is_active(MINISTER, weapon)]
     if active == [SWORD]:  # terracotta.solo.specialist.sword_joker, sword_joker_order
@@ -59,7 +59,7 @@ def weapons_to_check(state: TerracottaState) -> list[int]:
 
 
 def resolve_specialist(state: TerracottaState) -> None:
-    """Shape the first specialist he wants, or take a coin (terracotta.solo.specialist.none)."""
+    """Shape the first specialist that the automa wants, or take a coin (terracotta.solo.specialist.none)."""
     checked = weapons_to_check(state)
     for weapon in checked:  # terracotta.solo.specialist.right_to_left
         kind = state.tables.specialist_weapon.index(weapon)
@@ -85,19 +85,21 @@ def tell_skipped(state: TerracottaState, kind: int, rule: str) -> None:
 
 
 def wanted_spaces(state: TerracottaState, kind: int) -> i64:
-    """The spaces on which he wants a specialist; empty if he does not want it."""
+    """The spaces where he wants a specialist; empty if he does not want one."""
     if kind == KNEELING_ARCHER:
         return beside(faced_wanted(state)) & state.empty
     return footman_spaces(state) if kind == FOOTMAN else musician_spaces(state)
 
 
 def rank(difference: int) -> int:
-    """Tied groups first, then the person ahead by 1, he by 1, the person by 2, ..."""
+    """The order of mixed groups: tied ones first, then those where the person leads by 1, he leads by 1, the
+    person leads by 2, ...
+    """
     return 2 * difference if difference > 0 else -2 * difference - 1 if difference < 0 else 0
 
 
 def faced_wanted(state: TerracottaState) -> i64:
-    """His warriors that a Kneeling Archer may face, in the mixed groups he likes best.
+    """His warriors that a Kneeling Archer may face, in the mixed groups that come first in his order.
 
     terracotta.solo.specialist.kneeling_wants, terracotta.solo.specialist.kneeling_group_order
     """
@@ -119,7 +121,9 @@ def faced_wanted(state: TerracottaState) -> i64:
 
 
 def footman_spaces(state: TerracottaState) -> i64:
-    """Where his lead around exceeds the empty spaces around (terracotta.solo.specialist.footman_wants)."""
+    """Spaces where his lead around them exceeds the number of empty spaces around
+    (terracotta.solo.specialist.footman_wants).
+    """
     empty: i64 = state.empty
     found: i64 = 0
     for space in state.free:
@@ -131,7 +135,9 @@ def footman_spaces(state: TerracottaState) -> i64:
 
 
 def musician_spaces(state: TerracottaState) -> i64:
-    """Where one brings him enough, and twice what it brings the person; of these the widest difference."""
+    """Spaces where a Musician scores enough for him, and at least twice as much as for the person; of
+    these the largest difference.
+    """
     tables = state.tables
     found: i64 = 0
     best = -1
@@ -149,7 +155,9 @@ def musician_spaces(state: TerracottaState) -> i64:
 
 
 def begin(state: TerracottaState, kind: int, weapon: int, checked: list[int]) -> None:
-    """Turn the weapon used inactive in its place, pay (terracotta.solo.specialist.pay), and place or ask."""
+    """Turn the used weapon inactive, pay (terracotta.solo.specialist.pay), and place the specialist or
+    ask where.
+    """
     used = weapon if state.is_active(MINISTER, weapon) else SWORD
     if state.log is not None:
         args: dict[str, object] = {
@@ -170,15 +178,12 @@ def begin(state: TerracottaState, kind: int, weapon: int, checked: list[int]) ->
     if state.log is not None:
         rule = ["", "kneeling_human_space", "footman_human_space", "musician_best"][kind]
         args = {"specialist": specialist_arg(kind)}
-        left = space_args(spaces)
-        say_choice(
-            state, "asks-specialist", "specialist." + rule, left, "person", args, space_elements(spaces)
-        )
+        say_spaces(state, "asks-specialist", "specialist." + rule, spaces, "person", args)
     state.stack.append(MinisterFigure(PERSON, kind))
 
 
 def place_at(state: TerracottaState, kind: int, space: int) -> None:
-    """Place it; whom a Kneeling Archer faces is asked where it is not clear."""
+    """Place the specialist; ask which warrior a Kneeling Archer faces if there are several."""
     direction = 0
     if kind == KNEELING_ARCHER:
         directions = facing_directions(space, faced_wanted(state))
@@ -198,7 +203,7 @@ def put_down(state: TerracottaState, kind: int, space: int, direction: int) -> N
 
 
 class MinisterFigure(AboutSpecialist):
-    """The person chooses where a specialist of his goes, among the spaces he wants equally."""
+    """The person chooses where his specialist goes, among equally good spaces."""
 
     kind = "minister-figure"
     rule = "terracotta.solo.specialist.footman_human_space"
@@ -249,10 +254,14 @@ class MinisterFacing(DirectionQuestion):
 
 
 def unplaced(state: TerracottaState, kind: int, at: int) -> str:
-    """Why no specialist of a kind waits to be placed; empty if one does."""
+    """Why no specialist of this kind waits to be placed; empty if one does."""
     if at < len(state.stack) - 1 or not beneath(state, at, ["minister-decrees"]):
         return "it belongs to his outer action"
     placed = [len(state.horses), len(state.kneeling), len(state.footmen), len(state.musicians)]
     return (
         "" if state.shaped[kind] == placed[kind] + state.tables.boxed[kind] + 1 else "none waits to be placed"
     )
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.specialist.sword_joker_order`

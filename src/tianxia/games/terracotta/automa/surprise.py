@@ -1,4 +1,4 @@
-"""Surprise shaping: before the Inspectors he turns plenty of clay and coins into warriors."""
+"""Surprise shaping: before the Inspectors score, he turns surplus clay and coins into warriors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tianxia.kernel.decision import Field, Step
 
 
 class Surprise(Step):
-    """Once with clay (resource 0) or coins (1), and again while he has enough, twice in all for each."""
+    """Shape once with clay (resource 0) or coins (1), and again if he still has enough: at most twice for
+    each.
+    """
 
     kind = "surprise"
     fields: ClassVar = [Field("resource", 0, 1), Field("times", 0, 98)]
@@ -52,3 +54,8 @@ class Surprise(Step):
         else:  # terracotta.solo.surprise.coins
             gain_coins(state, -discard, "option.cheap_surprise" if cheap else "surprise.coins" + repeat)
         shape_without_clay(state)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.surprise.clay_repeat`
+# `terracotta.solo.surprise.coins_repeat`

@@ -1,8 +1,9 @@
 """His turn: dice, the Supervisor's walk, a worker, then three actions and the decrees.
 
-The person's turn is unchanged but for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
-Decrees come last, for `NextTurn` stacks them beneath his actions (terracotta.solo.turn.decrees_last). He
-always finds a place, for there are more segments than workers (terracotta.solo.turn.always_place).
+The person's turn is unchanged except for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
+Decrees come last, because `NextTurn` puts them beneath his actions (terracotta.solo.turn.decrees_last). There
+is always a place for his worker, because there are more segments than workers
+(terracotta.solo.turn.always_place).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ class MinisterTurn(Step):
     """Dice, Supervisor, worker; no paid rotation (terracotta.solo.turn.never_pays_rotation)."""
 
     kind = "minister-turn"
+    waits = False
 
     def run(self, state: TerracottaState) -> None:
         state.learn()
@@ -41,20 +43,17 @@ class MinisterTurn(Step):
         supervise(state, first, second)
         place_worker(state)
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        return "his turn begins without waiting for anybody"
-
 
 def supervise(state: TerracottaState, first: int, second: int) -> None:
-    """The Supervisor goes clockwise by the smaller die (terracotta.solo.turn.smaller_die, double)."""
+    """The Supervisor moves clockwise by the smaller die (terracotta.solo.turn.smaller_die, double)."""
     steps = min(first, second)
     if state.log is not None:
         rule = "turn.double" if first == second else "turn.smaller_die"
         args: dict[str, object] = {"first": first, "second": second, "steps": steps}
         say(state, "dice", rule, args, dice_elements(first, second))
     start = state.supervisor
-    # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; the person's
-    # apprentices count: terracotta.solo.turn.count_human_apprentices
+    # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; segments with the
+    # person's apprentices are counted: terracotta.solo.turn.count_human_apprentices
     skipped = state.apprentices_at[MINISTER] | state.artisans_at[MINISTER] | state.artisans_at[PERSON]
     passed: list[int] = []
     walked = [segment_element(start)]
@@ -68,7 +67,7 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
             steps -= 1
     state.supervisor = at  # until his next turn: terracotta.solo.turn.supervisor_stays
     if state.log is not None:
-        args = {"from": start, "to": at, "skipped": passed, "count": len(passed)}
+        args = {"from": start + 1, "to": at + 1, "skipped": [at + 1 for at in passed], "count": len(passed)}
         rule = "turn.clockwise"
         if passed:
             own = [at for at in passed if not (state.artisans_at[PERSON] >> at) & 1]
@@ -77,7 +76,7 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
 
 
 def place_worker(state: TerracottaState) -> None:
-    """An apprentice if one may go there, else an artisan; else a decree roll and the next free segment."""
+    """Place an apprentice if possible, else an artisan; else a decree roll and the next free segment."""
     at = state.supervisor
     rule = "turn.place_worker"
     if state.apprentices[MINISTER] > 0 and can_place_apprentice(state, at):
@@ -94,7 +93,7 @@ def place_worker(state: TerracottaState) -> None:
     while not can_place_apprentice(state, state.supervisor):
         state.supervisor = (state.supervisor + 1) % SEGMENTS
     if state.log is not None:
-        args: dict[str, object] = {"from": at, "to": state.supervisor}
+        args: dict[str, object] = {"from": at + 1, "to": state.supervisor + 1}
         path = [segment_element(at), segment_element(state.supervisor)]
         say(state, "goes-on", "turn.blocked_advance", args, ["supervisor:marker"], path)
     put(state, False, "turn.blocked_advance")
@@ -106,11 +105,13 @@ def put(state: TerracottaState, artisan: bool, rule: str) -> None:
     if state.log is not None:
         key = "places-artisan" if artisan else "places-apprentice"
         path = [worker_element(MINISTER, artisan), segment_element(segment)]
-        say(state, key, rule, {"segment": segment}, [placed_element(MINISTER, artisan, segment)], path)
+        say(state, key, rule, {"segment": segment + 1}, [placed_element(MINISTER, artisan, segment)], path)
 
 
 class MinisterRing(Step):
-    """One of the three actions of his segment, from the inside out (terracotta.solo.turn.inside_out)."""
+    """Perform one of the three actions of his segment, from the inside out
+    (terracotta.solo.turn.inside_out).
+    """
 
     kind = "minister-ring"
     fields: ClassVar = [Field("ring", 0, 2)]
@@ -144,3 +145,12 @@ class MinisterRing(Step):
             resolve_specialist(state)
         else:
             resolve_action(state, item, number)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.solo.turn.double`
+# `terracotta.solo.turn.place_worker`
+# `terracotta.solo.turn.apprentice_preferred`
+# `terracotta.solo.turn.artisan_on_apprentice`
+# `terracotta.solo.turn.blocked_decree`
+# `terracotta.solo.turn.blocked_advance`

@@ -1,1 +1,1 @@
-"""What is asked, one file for each chapter of the rules in which somebody is asked."""
+"""The decisions: one file for each chapter of the rules that asks a player."""

@@ -25,14 +25,15 @@ from tianxia.games.terracotta.elements import (
 )
 from tianxia.games.terracotta.mausoleum import NAMES, put_warrior
 from tianxia.games.terracotta.rack import can_shape, rack_value
-from tianxia.games.terracotta.state import SHAPING, TerracottaState
-from tianxia.games.terracotta.tables import CLAY, COINS, MOISTEN, SHAPE, TRAIN, WEAPON, plus
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import CLAY, COINS, MOISTEN, SHAPE, SHAPING, TRAIN, WEAPON
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def action_ways(state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
-    """How a seat may perform such an action now; empty if it cannot."""
+    """The ways in which a seat can perform such an action now; empty if it cannot."""
     if item in (COINS, CLAY):
         return [act.TAKE]
     if item == SHAPE:
@@ -83,7 +84,7 @@ def moisten(state: TerracottaState, seat: int) -> None:
 
 
 def worker_is_apprentice(state: TerracottaState, seat: int) -> bool:
-    """Is the worker of this turn an apprentice still? One's artisan there is it (train_needs_apprentice)."""
+    """Is the worker of this turn still an apprentice? Training needs one (train_needs_apprentice)."""
     return (state.artisans_at[seat] >> state.segment) & 1 == 0
 
 
@@ -99,11 +100,11 @@ def train(state: TerracottaState, seat: int) -> None:
     promote(state, seat)
     if state.log is not None:
         touches = [placed_element(seat, True, state.segment), segment_element(state.segment)]
-        state.emit("event-train", {"seat": seat_arg(seat), "segment": state.segment}, touches)
+        state.emit("event-train", {"seat": seat_arg(seat), "segment": state.segment + 1}, touches)
 
 
 def spend_clay(state: TerracottaState, seat: int, type: int, clay: int) -> None:
-    """Some of it goes dry to the Warehouse of the type (terracotta.action.shape_warehouse)."""
+    """Some of the clay goes dry to the type's Warehouse (terracotta.action.shape_warehouse)."""
     state.wet = plus(state.wet, seat, -clay)
     state.fill_warehouse(type, state.tables.dry_clay)
     if state.log is not None:
@@ -113,7 +114,7 @@ def spend_clay(state: TerracottaState, seat: int, type: int, clay: int) -> None:
 
 
 class WarriorSpace(SpaceQuestion):
-    """Where the new warrior stands. `clay` is what it costs; 0 means the Shaper, paid in coins."""
+    """Asks where the new warrior goes. `clay` is the cost in clay; 0 means the Shaper, paid in coins."""
 
     kind = "warrior-space"
     rule = "terracotta.action.shape_space"
@@ -174,3 +175,9 @@ def refuse_action(state: TerracottaState, seat: int, item: int, number: int, act
     if item == WEAPON:
         return "terracotta.action.weapon_already_active"
     return "terracotta.flow.inside_out"
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.action.train`
+# `terracotta.action.train_continues`
+# `terracotta.action.weapon_too_late`

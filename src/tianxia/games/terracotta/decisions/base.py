@@ -1,4 +1,4 @@
-"""What decisions share: the words of pieces and places, and small changes that are told."""
+"""Shared by the decisions: names of pieces and places, and small changes that are logged."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tianxia.games.terracotta.tables import (
     TYPES,
     WEAPON,
     WEAPONS,
-    plus,
 )
 from tianxia.games.terracotta.wheel import item_at, number_at
 from tianxia.kernel.decision import Decision, Field
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
+from tianxia.kernel.numbers import plus
 
 
 class SpaceQuestion(Decision):
@@ -86,7 +86,7 @@ def master_arg(master: int) -> str:
 
 
 def item_arg(state: TerracottaState, segment: int, ring: int) -> str:
-    """What a ring shows at a segment, in words; its number is `item_number`."""
+    """The item that a ring shows at a segment, in words; its number is `item_number`."""
     item, number = item_at(state, segment, ring), number_at(state, segment, ring)
     if item == MASTER:
         return master_arg(number)
@@ -96,7 +96,7 @@ def item_arg(state: TerracottaState, segment: int, ring: int) -> str:
 
 
 def item_number(state: TerracottaState, segment: int, ring: int) -> int:
-    """The amount or cost that goes with it; 0 for what has none."""
+    """The amount or cost of the item; 0 if it has none."""
     item = item_at(state, segment, ring)
     return 0 if item in (MASTER, WEAPON) else number_at(state, segment, ring)
 
@@ -105,14 +105,14 @@ def item_number(state: TerracottaState, segment: int, ring: int) -> int:
 
 
 def works_at_segment(state: TerracottaState, seat: int) -> bool:
-    """Was the last worker placed by that seat, and does it stand where it was placed?"""
+    """Did that seat place the last worker, and is it still where it was placed?"""
     if state.turn == 0 or state.segment < 0 or state.order[(state.turn - 1) % state.seats] != seat:
         return False
     return ((state.apprentices_at[seat] | state.artisans_at[seat]) >> state.segment) & 1 == 1
 
 
 def ring_performed(state: TerracottaState, seat: int, at: int) -> int:
-    """The ring whose action a question at a place of the stack belongs to; -1 for none."""
+    """The ring whose action the question at this place of the stack belongs to; -1 for none."""
     if at == 0 or at < len(state.stack) - 1 or not works_at_segment(state, seat):
         return -1
     beneath = state.stack[at - 1]
@@ -122,13 +122,13 @@ def ring_performed(state: TerracottaState, seat: int, at: int) -> int:
 
 
 def performs(state: TerracottaState, seat: int, at: int, item: int) -> bool:
-    """Does a question belong to an action of that kind?"""
+    """Does the question at this place belong to an action of that kind?"""
     ring = ring_performed(state, seat, at)
     return ring >= 0 and item_at(state, state.segment, ring) == item
 
 
 def shaping_clay(state: TerracottaState, seat: int, at: int) -> int:
-    """What the shaping costs that a question belongs to: 0 for the Shaper, -1 for no shaping."""
+    """The cost of the shaping that the question belongs to: 0 for the Shaper, -1 for no shaping."""
     ring = ring_performed(state, seat, at)
     if ring < 0 or ring == OUTER:
         return -1
@@ -144,11 +144,13 @@ def shaping_clay(state: TerracottaState, seat: int, at: int) -> int:
     return number_at(state, state.segment, CENTRAL) if shapes else -1
 
 
-# --- changes that are told ------------------------------------------------------------------------------
+# --- changes that are logged ------------------------------------------------------------------------------
 
 
 def gain_coins(state: TerracottaState, seat: int, amount: int) -> None:
-    """Coins from the supply, or back to it; it never runs out (terracotta.components.supply_unlimited)."""
+    """Take coins from the supply or return them; it never runs out
+    (terracotta.components.supply_unlimited).
+    """
     state.coins = plus(state.coins, seat, amount)
     if state.log is not None and amount != 0:
         key = "event-gain-coins" if amount > 0 else "event-pay-coins"
@@ -156,7 +158,7 @@ def gain_coins(state: TerracottaState, seat: int, amount: int) -> None:
 
 
 def gain_clay(state: TerracottaState, seat: int, amount: int) -> None:
-    """Wet clay from the supply, or back to it."""
+    """Take wet clay from the supply or return it."""
     state.wet = plus(state.wet, seat, amount)
     if state.log is not None and amount != 0:
         key = "event-gain-clay" if amount > 0 else "event-pay-clay"

@@ -1,4 +1,4 @@
-"""Weapon bonuses: after shaping with clay, an active weapon may be turned inactive for what it gives."""
+"""Weapon bonuses: after shaping with clay, an active weapon may be turned inactive for its bonus."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tianxia.games.terracotta.decisions.base import (
 from tianxia.games.terracotta.elements import button, inspector_element, space_element, weapon_element
 from tianxia.games.terracotta.inspector import COLUMN, ROW, move_inspector
 from tianxia.games.terracotta.mausoleum import DIRECTIONS, EMPTY, NEXT, figures_around, owner_at, type_at
-from tianxia.games.terracotta.state import BONUSES, TerracottaState
-from tianxia.games.terracotta.tables import BOW, HALBERD, SPEAR, SWORD
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import BONUSES, BOW, HALBERD, SPEAR, SWORD
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 
 def bow_points(state: TerracottaState, space: int, direction: int) -> int:
-    """Empty spaces up to the nearest figure; none before the wall is nothing (terracotta.bonus.bow_wall)."""
+    """Empty spaces up to the nearest figure; 0 if the wall comes first (terracotta.bonus.bow_wall)."""
     distance = 0
     at = NEXT[4 * space + direction]
     while at >= 0 and state.cells[at] == EMPTY:
@@ -37,7 +37,7 @@ def halberd_points(state: TerracottaState, space: int) -> int:
 
 
 def advance_inspector(state: TerracottaState, seat: int, action: int) -> None:
-    """Move the Inspector an action names (behind INSPECT)."""
+    """Move the Inspector as an action (offset after INSPECT) says."""
     which, steps = (action - act.INSPECT) // 4, act.MOVES[(action - act.INSPECT) % 4]
     move_inspector(state, which, steps)
     if state.log is not None:
@@ -57,14 +57,15 @@ def describe_move(state: TerracottaState, action: int) -> Sentence:
 
 
 class UseWeapon(AboutSpace):
-    """Use the weapon of the warrior just placed, or keep it active (terracotta.bonus.optional)."""
+    """Asks whether to use the weapon of the warrior just placed, or to keep it active
+    (terracotta.bonus.optional)."""
 
     kind = "weapon"
     rule = "terracotta.bonus.optional"
     offers: ClassVar = [(act.INSPECT, act.END - 1)]
 
     def weapon(self, state: TerracottaState) -> int:
-        """The weapon in question; a position read from text may have none there."""
+        """The weapon in question; a position read from text may have no warrior there."""
         type = type_at(state, self.space)
         return state.tables.weapon_of[type] if type >= 0 else SWORD
 
@@ -142,6 +143,9 @@ class UseWeapon(AboutSpace):
         if ahead >= 0:
             found.append(space_element(ahead))
         return found
+
+    def role(self, state: TerracottaState, action: int) -> str:
+        return "declines" if action == act.KEEP else "usual"
 
     def refusal(self, state: TerracottaState, action: int) -> str:
         weapon = self.weapon(state)

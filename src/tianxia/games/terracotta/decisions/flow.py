@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.terracotta import actions as act
 from tianxia.games.terracotta.automa.decree import MinisterDecrees
@@ -56,6 +56,7 @@ from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import (
     ADMINISTRATOR,
     CENTRAL,
+    ITEMS,
     MASTER,
     MIDDLE,
     OUTER,
@@ -68,14 +69,15 @@ from tianxia.games.terracotta.tables import (
     TYPES,
 )
 from tianxia.games.terracotta.wheel import item_at, number_at, tell_turned, turn_disc
-from tianxia.kernel.decision import Decision, Field, Step
+from tianxia.kernel.decision import BOTTOM, Decision, Field, Step
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 
 class NextTurn(Step):
-    """Who is next in turn order, until every worker is placed (terracotta.flow.actions_end)."""
+    """The next seat in turn order, until every worker is placed (terracotta.flow.actions_end)."""
 
     kind = "next-turn"
+    beneath: ClassVar[list[str]] = [BOTTOM]
 
     def run(self, state: TerracottaState) -> None:
         if state.turn == state.seats * state.tables.workers[state.seats - 2]:
@@ -96,14 +98,12 @@ class NextTurn(Step):
             state.stack.append(Act(seat, ring))
         state.stack.append(Turn(seat))
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        return "" if at == 0 else "the next turn comes last"
-
 
 class Scoring(Step):
     """The Scoring phase, then Maintenance; after the last round the end (terracotta.final.timing)."""
 
     kind = "scoring"
+    beneath: ClassVar[list[str]] = [BOTTOM]
 
     def run(self, state: TerracottaState) -> None:
         score_round(state)
@@ -117,14 +117,13 @@ class Scoring(Step):
         if state.automa >= 0:  # not after the last round: terracotta.solo.maintenance.no_master_last
             state.stack.append(NewMaster())
 
-    def misfit(self, state: TerracottaState, at: int) -> str:
-        if state.turn < state.seats * state.tables.workers[state.seats - 2]:
-            return "workers are left to place"
-        return "" if at == 0 else "scoring comes last"
+    def fits(self, state: TerracottaState) -> bool:
+        """Every worker is placed."""
+        return state.turn >= state.seats * state.tables.workers[state.seats - 2]
 
 
 def tell_final(state: TerracottaState) -> None:
-    """What the end brings, in its order; the points themselves are worked out in `final.py`."""
+    """Score the end of the game in its order; `final.py` computes the points."""
     if state.log is None:
         return
     leftovers = score_leftovers(state)
@@ -160,7 +159,7 @@ def tell_final(state: TerracottaState) -> None:
 
 
 def strength_parts(group: Group) -> list[list[Sentence]]:
-    """By seat: its warriors, and what Kneeling Archers add."""
+    """By seat: its warriors, and the strength that Kneeling Archers add."""
     found: list[list[Sentence]] = []
     for seat, warriors in enumerate(group.warriors):
         parts = [Sentence("outcome-warriors", {"count": warriors})]
@@ -172,7 +171,8 @@ def strength_parts(group: Group) -> list[list[Sentence]]:
 
 
 class Turn(PlaceWorker):
-    """A turn begins: place a worker, or first pay to turn one disc (terracotta.flow.rotation_optional)."""
+    """Asks at the start of a turn: place a worker, or first pay to turn one disc
+    (terracotta.flow.rotation_optional)."""
 
     kind = "turn"
     follows = False
@@ -207,14 +207,84 @@ class Turn(PlaceWorker):
             return [segment_element(segment), worker_element(self.seat, action >= act.ARTISAN)]
         return [ring_element(action - act.TURN), button("turn-" + RINGS[action - act.TURN])]
 
+    def role(self, state: TerracottaState, action: int) -> str:
+        return "usual" if action < act.TURN else "rare"
+
     def refusal(self, state: TerracottaState, action: int) -> str:
         if act.TURN <= action < act.COIN:
             return "terracotta.flow.rotation_needs_coins"
         return super().refusal(state, action)
 
 
+class Performer:
+    """What an item of the wheel offers a seat: the ways to perform it, its effect, and refusals."""
+
+    def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
+        """The ways to perform the action; empty if it is impossible."""
+        return action_ways(state, seat, item, number)
+
+    def perform(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> None:
+        perform_action(state, seat, item, number, action)
+
+    def refuse(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> str:
+        """The rule that forbids an action which is not in `ways`."""
+        return refuse_action(state, seat, item, number, action)
+
+
+class MasterPerformer(Performer):
+    """A Master: hired, or used."""
+
+    def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
+        return master_ways(state, seat, number)
+
+    def perform(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> None:
+        perform_master(state, seat, number, action)
+
+    def refuse(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> str:
+        return refuse_master(state, seat, number, action)
+
+
+class PriorityPerformer(Performer):
+    """The priority token."""
+
+    def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
+        return priority_ways(state, seat)
+
+    def perform(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> None:
+        take_priority(state, seat)
+
+    def refuse(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> str:
+        return refuse_priority(state, seat)
+
+
+class SpecialistPerformer(Performer):
+    """A specialist is shaped."""
+
+    def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
+        return specialist_ways(state, seat)
+
+    def perform(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> None:
+        begin_specialist(state, seat, action - act.FIGURE)
+
+    def refuse(self, state: TerracottaState, seat: int, item: int, number: int, action: int) -> str:
+        return refuse_specialist(state, seat, action)
+
+
+def performers() -> list[Performer]:
+    """The performer of each item."""
+    found = [Performer() for _ in ITEMS]
+    found[MASTER] = MasterPerformer()
+    found[PRIORITY] = PriorityPerformer()
+    found[SPECIALIST] = SpecialistPerformer()
+    return found
+
+
+PERFORMERS: Final = performers()
+
+
 class Act(Decision):
-    """One of the three actions of the worker's segment: performed, or given up for a coin or a clay."""
+    """Asks about one of the three actions of the worker's segment: perform it, or give it up for a coin or a
+    clay."""
 
     kind = "act"
     rule = "terracotta.flow.actions_optional"
@@ -244,15 +314,9 @@ class Act(Decision):
         return found
 
     def ways(self, state: TerracottaState) -> list[int]:
-        """How the action can be performed; empty where it is impossible."""
+        """The ways to perform the action; empty if it is impossible."""
         item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
-        if item == MASTER:
-            return master_ways(state, self.seat, number)
-        if item == PRIORITY:
-            return priority_ways(state, self.seat)
-        if item == SPECIALIST:
-            return specialist_ways(state, self.seat)
-        return action_ways(state, self.seat, item, number)
+        return PERFORMERS[item].ways(state, self.seat, item, number)
 
     def take(self, state: TerracottaState, action: int) -> None:
         # terracotta.flow.forgone_not_with_action, terracotta.flow.forgone_at_its_step
@@ -260,14 +324,7 @@ class Act(Decision):
             take_resource(state, self.seat, action)
             return
         item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
-        if item == MASTER:
-            perform_master(state, self.seat, number, action)
-        elif item == PRIORITY:
-            take_priority(state, self.seat)
-        elif item == SPECIALIST:
-            begin_specialist(state, self.seat, action - act.FIGURE)
-        else:
-            perform_action(state, self.seat, item, number, action)
+        PERFORMERS[item].perform(state, self.seat, item, number, action)
 
     def prompt(self, state: TerracottaState) -> Sentence:
         segment = max(0, state.segment)
@@ -308,7 +365,7 @@ class Act(Decision):
         return Sentence("action-shape", {"type": word_arg("warrior-" + TYPES[type]), "points": points})
 
     def describe_take(self, state: TerracottaState) -> Sentence:
-        """What TAKE does here: hire, or the action itself."""
+        """What TAKE means here: to hire, or the action itself."""
         segment, ring = max(0, state.segment), self.ring
         if item_at(state, segment, ring) == MASTER:
             master = number_at(state, segment, ring)
@@ -341,14 +398,11 @@ class Act(Decision):
             return [inspector_element((action - act.INSPECT) // 4), button(f"step-{action - act.INSPECT}")]
         return [item_element(max(0, state.segment), self.ring), button("take")]
 
+    def role(self, state: TerracottaState, action: int) -> str:
+        return "declines" if action <= act.CLAY else "usual"
+
     def refusal(self, state: TerracottaState, action: int) -> str:
         if not act.COIN <= action < act.KEEP:
             return "terracotta.flow.inside_out"
         item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
-        if item == MASTER:
-            return refuse_master(state, self.seat, number, action)
-        if item == PRIORITY:
-            return refuse_priority(state, self.seat)
-        if item == SPECIALIST:
-            return refuse_specialist(state, self.seat, action)
-        return refuse_action(state, self.seat, item, number, action)
+        return PERFORMERS[item].refuse(state, self.seat, item, number, action)

@@ -1,9 +1,9 @@
 """The Masters: place a token, or use the one there; never both in one action (terracotta.master.not_both).
 
-There are six (terracotta.master.six, in `tables.py`). What a warrior of the Shaper lacks is decided with all
-shaping, in `WarriorSpace` of `action.py` (terracotta.master.shaper_no_vp, shaper_no_bonus,
-shaper_no_warehouse, shaper_uses_rack); what the sides bring is in `data/board.toml` and paid in
-`maintenance.py` (terracotta.master.left_side, right_side).
+There are six (terracotta.master.six, in `tables.py`). The exceptions for a warrior of the Shaper are in
+`WarriorSpace` of `action.py` (terracotta.master.shaper_no_vp, shaper_no_bonus, shaper_no_warehouse,
+shaper_uses_rack); the income of the sides is in `data/board.toml`, and `maintenance.py` pays it
+(terracotta.master.left_side, right_side).
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from tianxia.games.terracotta.tables import (
     INSPECTOR,
     SHAPER,
     SUPERVISOR,
-    plus,
 )
 from tianxia.games.terracotta.wheel import item_at, number_at
 from tianxia.kernel.event import seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def tokens_placed(state: TerracottaState, seat: int) -> int:
@@ -52,18 +52,20 @@ def tokens_placed(state: TerracottaState, seat: int) -> int:
 
 
 def hiring_cost(state: TerracottaState, seat: int) -> int:
-    """The next token costs by how many there are (terracotta.master.cost_nth)."""
+    """The cost of the seat's next token, by the number it has (terracotta.master.cost_nth)."""
     return state.tables.master_costs[tokens_placed(state, seat)]
 
 
 def master_ways(state: TerracottaState, seat: int, master: int) -> list[int]:
-    """Without a token: hire, if it can be paid. With one: its effect (terracotta.master.hire_or_use)."""
+    """Without a token there: hire, if the seat can pay. With a token: use the effect
+    (terracotta.master.hire_or_use).
+    """
     if not state.has_master(seat, master):
         return [act.TAKE] if state.coins[seat] >= hiring_cost(state, seat) else []
     if master == SHAPER:  # terracotta.master.shaper_cost
         return shape_ways(state, seat) if state.coins[seat] >= state.round else []
-    # terracotta.master.administrator_central_only; after training there is nothing to copy
-    # (administrator_train), after giving the action up there is (terracotta.gap.administrator_after_forgo)
+    # terracotta.master.administrator_central_only. After training there is nothing to copy
+    # (administrator_train); after giving the action up there is (terracotta.gap.administrator_after_forgo).
     if master == ADMINISTRATOR:
         segment = state.segment
         item, number = item_at(state, segment, CENTRAL), number_at(state, segment, CENTRAL)
@@ -123,7 +125,7 @@ def perform_master(state: TerracottaState, seat: int, master: int, action: int) 
 
 
 def hire(state: TerracottaState, seat: int, master: int) -> None:
-    """Others' tokens there do not matter (terracotta.master.shared)."""
+    """Other seats' tokens there do not matter (terracotta.master.shared)."""
     gain_coins(state, seat, -hiring_cost(state, seat))
     state.give_master(seat, master)
     if state.log is not None:
@@ -133,7 +135,7 @@ def hire(state: TerracottaState, seat: int, master: int) -> None:
 
 
 def empty_warehouse(state: TerracottaState, seat: int, type: int) -> None:
-    """All its clay, which stays dry (terracotta.master.supervisor_dry)."""
+    """Take all clay of the Warehouse; it stays dry (terracotta.master.supervisor_dry)."""
     amount = state.warehouses[type]
     state.fill_warehouse(type, -amount)
     state.dry = plus(state.dry, seat, amount)
@@ -167,3 +169,12 @@ def refuse_master(state: TerracottaState, seat: int, master: int, action: int) -
     if master == SUPERVISOR:
         return "terracotta.gap.supervisor_few_piles"
     return "terracotta.master.blacksmith"
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.master.shaper_no_warehouse`
+# `terracotta.master.shaper_no_bonus`
+# `terracotta.master.shaper_uses_rack`
+# `terracotta.master.administrator_pays`
+# `terracotta.master.administrator_bonus`
+# `terracotta.master.administrator_train`

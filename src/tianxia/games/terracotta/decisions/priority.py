@@ -13,10 +13,11 @@ from tianxia.games.terracotta.elements import (
     coins_element,
     priority_element,
 )
-from tianxia.games.terracotta.state import SOLO, TerracottaState
-from tianxia.games.terracotta.tables import PRIORITY, plus
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import PRIORITY, SOLO
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def lowest_token(state: TerracottaState) -> int:
@@ -52,7 +53,7 @@ def refuse_priority(state: TerracottaState, seat: int) -> str:
 
 
 def take_resource(state: TerracottaState, seat: int, action: int) -> None:
-    """A coin or a clay, as for an action given up."""
+    """Choose a coin or a clay, as for an action that is given up."""
     if action == act.COIN:
         gain_coins(state, seat, state.tables.forgone_coins)
     else:
@@ -60,7 +61,7 @@ def take_resource(state: TerracottaState, seat: int, action: int) -> None:
 
 
 class SoloResource(Decision):
-    """What goes with the points of the solo game's Priority action."""
+    """Choose the resource that comes with the points of the solo game's Priority action."""
 
     kind = "solo-resource"
     rule = "terracotta.priority.solo_human"

@@ -1,9 +1,8 @@
-"""Specialists: paid with coins and the matching weapon; each kind costs more the more there are.
-
-What they do once they stand is decided where it is counted: the Horse's rider in `mausoleum.py`
+"""Specialists: paid with coins and the matching weapon; the price of a kind rises with each one on the
+board. Their effects are in the files that count them: the Horse's rider in `mausoleum.py`
 (terracotta.specialist.horse_extends, horse_counts_once) and `group.py` (horse_one_warrior), the Kneeling
-Archer in `group.py` (kneeling_domination, kneeling_not_size, kneeling_merge, kneeling_faces_rider) and in
-nothing else (kneeling_not_lines), the Footman in `final.py` (footman_scoring, footman_presence,
+Archer in `group.py` (kneeling_domination, kneeling_not_size, kneeling_merge, kneeling_faces_rider) and
+nowhere else (kneeling_not_lines), the Footman in `final.py` (footman_scoring, footman_presence,
 footman_final_only), the Musician in `scoring.py` (musician_scoring, musician_each, musician_no_blocking).
 """
 
@@ -44,14 +43,16 @@ from tianxia.games.terracotta.mausoleum import (
     warriors_of,
 )
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import FOOTMAN, HORSE, KNEELING_ARCHER, MUSICIAN, SPECIALIST, plus
+from tianxia.games.terracotta.tables import FOOTMAN, HORSE, KNEELING_ARCHER, MUSICIAN, SPECIALIST
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, seat_arg, word_arg
+from tianxia.kernel.numbers import plus
 
 
 def specialist_cost(state: TerracottaState, kind: int) -> int:
-    """Coins for the next of a kind; -1 when none is left (terracotta.specialist.four_each)."""
-    shaped = state.shaped[kind]  # by anybody, boxed ones included: terracotta.specialist.cost_rises
+    """The coins for the next specialist of a kind; -1 if none is left (terracotta.specialist.four_each)."""
+    # counts those of every seat, boxed ones included: terracotta.specialist.cost_rises
+    shaped = state.shaped[kind]
     costs = state.tables.specialist_costs[kind]
     return costs[shaped] if shaped < len(costs) else -1
 
@@ -85,7 +86,7 @@ def has_place(state: TerracottaState, seat: int, kind: int) -> bool:
 
 
 def riders(state: TerracottaState, seat: int) -> i64:
-    """Own warriors with two empty spaces in a line before them (terracotta.specialist.horse_placement)."""
+    """Own warriors with two empty spaces in one direction (terracotta.specialist.horse_placement)."""
     own: i64 = warriors_of(state, seat)
     for horse in state.horses:  # terracotta.specialist.horse_one_per_warrior
         rider: i64 = BITS[horse >> 2]
@@ -98,7 +99,7 @@ def riders(state: TerracottaState, seat: int) -> i64:
 
 
 def horse_directions(state: TerracottaState, rider: int) -> list[int]:
-    """Where a rider's Horse may lie, inside the grid and on empty spaces."""
+    """The directions in which a rider's Horse fits: inside the grid, on empty spaces."""
     found: list[int] = []
     for direction in range(4):
         first = NEXT[4 * rider + direction]
@@ -110,7 +111,8 @@ def horse_directions(state: TerracottaState, rider: int) -> list[int]:
 
 
 def faceable(state: TerracottaState, seat: int) -> i64:
-    """Spaces of own warriors no Kneeling Archer's group holds (terracotta.specialist.kneeling_one_per_group).
+    """Spaces of own warriors whose group has no Kneeling Archer
+    (terracotta.specialist.kneeling_one_per_group).
 
     An isolated warrior is a group of one here (terracotta.gap.kneeling_isolated).
     """
@@ -127,7 +129,7 @@ def kneeling_spaces(state: TerracottaState, seat: int) -> i64:
 
 
 def facing_directions(space: int, faced: i64) -> list[int]:
-    """From a space, the directions in which a mask of spaces lies next to it."""
+    """The directions in which a space has a neighbour in a mask of spaces."""
     found: list[int] = []
     for direction in range(4):
         near = NEXT[4 * space + direction]
@@ -137,14 +139,16 @@ def facing_directions(space: int, faced: i64) -> list[int]:
 
 
 def pay_specialist(state: TerracottaState, seat: int, kind: int, weapon: int) -> None:
-    """Coins and a weapon, no rack points and no base (terracotta.specialist.payment, no_warrior_no_vp)."""
+    """Pay coins and a weapon; no rack points and no base (terracotta.specialist.payment,
+    no_warrior_no_vp).
+    """
     gain_coins(state, seat, -specialist_cost(state, kind))
     turn_weapon(state, seat, weapon)
     state.shaped = plus(state.shaped, kind, 1)
 
 
 def place_specialist(state: TerracottaState, kind: int, space: int, direction: int) -> None:
-    """It fills its space (terracotta.specialist.occupies)."""
+    """Put the specialist on its space (terracotta.specialist.occupies)."""
     if kind == HORSE:
         put_horse(state, space, direction)
     elif kind == KNEELING_ARCHER:
@@ -206,7 +210,7 @@ def refuse_specialist(state: TerracottaState, seat: int, action: int) -> str:
 
 
 def cannot_shape(state: TerracottaState, seat: int, at: int, kind: int) -> str:
-    """Why a question about a specialist does not fit the position; empty if it does."""
+    """Why a question about a specialist does not match the position; empty if it does."""
     if not performs(state, seat, at, SPECIALIST):
         return "it belongs to a Specialist action"
     if act.FIGURE + kind in specialist_ways(state, seat):
@@ -237,7 +241,7 @@ class RiderSpace(SpaceQuestion):
 
 
 class DirectionQuestion(AboutSpace):
-    """A decision about the figure on a space that is answered with a direction."""
+    """A decision about the figure on a space; the answer is a direction."""
 
     offers: ClassVar = [(act.DIRECTION, act.END - 1)]
 
@@ -254,7 +258,7 @@ class DirectionQuestion(AboutSpace):
 
 
 class HorseDirection(DirectionQuestion):
-    """Over which two spaces the Horse lies."""
+    """On which two spaces the Horse lies."""
 
     kind = "horse"
     rule = "terracotta.specialist.horse_placement"
@@ -351,3 +355,15 @@ class FigureSpace(AboutSpecialist):
     def prompt(self, state: TerracottaState) -> Sentence:
         args: dict[str, object] = {"seat": seat_arg(self.seat), "specialist": specialist_arg(self.specialist)}
         return Sentence("prompt-figure-space", args)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.specialist.no_warrior_no_vp`
+# `terracotta.specialist.horse_one_warrior`
+# `terracotta.specialist.kneeling_not_size`
+# `terracotta.specialist.kneeling_not_lines`
+# `terracotta.specialist.kneeling_merge`
+# `terracotta.specialist.kneeling_faces_rider`
+# `terracotta.specialist.footman_final_only`
+# `terracotta.specialist.musician_no_blocking`
+# `terracotta.specialist.musician_each`

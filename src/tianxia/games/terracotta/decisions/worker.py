@@ -8,13 +8,14 @@ from tianxia.games.terracotta import actions as act
 from tianxia.games.terracotta.decisions.base import item_arg, item_number
 from tianxia.games.terracotta.elements import placed_element, segment_element, turned_element, worker_element
 from tianxia.games.terracotta.state import TerracottaState
-from tianxia.games.terracotta.tables import CENTRAL, MIDDLE, OUTER, SEGMENTS, plus
+from tianxia.games.terracotta.tables import CENTRAL, MIDDLE, OUTER, SEGMENTS
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.event import Sentence, seat_arg
+from tianxia.kernel.numbers import plus
 
 
 def segments_taken(masks: list[int]) -> int:
-    """The segments that somebody's workers hold (terracotta.worker.two_slots)."""
+    """The segments that hold workers of this kind (terracotta.worker.two_slots)."""
     found = 0
     for mask in masks:
         found |= mask
@@ -22,18 +23,20 @@ def segments_taken(masks: list[int]) -> int:
 
 
 def can_place_apprentice(state: TerracottaState, segment: int) -> bool:
-    """No worker at all may be there; an artisan alone closes it (terracotta.worker.artisan_closes)."""
+    """An apprentice needs an empty segment; even a single artisan closes it
+    (terracotta.worker.artisan_closes).
+    """
     taken = segments_taken(state.apprentices_at) | segments_taken(state.artisans_at)
     return (taken >> segment) & 1 == 0
 
 
 def can_place_artisan(state: TerracottaState, segment: int) -> bool:
-    """An apprentice, even one's own, does not matter (terracotta.worker.artisan_joins_apprentice)."""
+    """An artisan may join an apprentice, even its own seat's (terracotta.worker.artisan_joins_apprentice)."""
     return (segments_taken(state.artisans_at) >> segment) & 1 == 0
 
 
 def placements(state: TerracottaState, seat: int) -> list[int]:
-    """Where the seat may place which worker (terracotta.worker.choice_of_kind)."""
+    """The segments on which the seat may place each kind of worker (terracotta.worker.choice_of_kind)."""
     with_artisan = segments_taken(state.artisans_at)
     taken = with_artisan | segments_taken(state.apprentices_at)
     found: list[int] = []
@@ -49,7 +52,7 @@ def placements(state: TerracottaState, seat: int) -> list[int]:
 
 
 def put_worker(state: TerracottaState, seat: int, segment: int, artisan: bool) -> None:
-    """Stand a worker at a segment; joining costs nothing (terracotta.worker.join_free)."""
+    """Place a worker on a segment; joining another worker costs nothing (terracotta.worker.join_free)."""
     if artisan:
         state.artisans = plus(state.artisans, seat, -1)
         state.artisans_at = plus(state.artisans_at, seat, 1 << segment)
@@ -61,7 +64,9 @@ def put_worker(state: TerracottaState, seat: int, segment: int, artisan: bool) -
 
 
 class PlaceWorker(Decision):
-    """Which worker goes to which segment, once a disc was turned; `Turn` in `flow.py` asks without that."""
+    """Asks which worker goes to which segment after a disc was turned; without turning, `Turn` in `flow.py`
+    asks.
+    """
 
     kind = "place"
     rule = "terracotta.flow.worker_mandatory"
@@ -87,11 +92,11 @@ class PlaceWorker(Decision):
             key = "event-place-artisan" if artisan else "event-place-apprentice"
             touches = [placed_element(self.seat, artisan, segment), segment_element(segment)]
             path = [worker_element(self.seat, artisan), segment_element(segment)]
-            state.emit(key, {"seat": seat_arg(self.seat), "segment": segment}, touches, path=path)
+            state.emit(key, {"seat": seat_arg(self.seat), "segment": segment + 1}, touches, path=path)
 
     def describe(self, state: TerracottaState, action: int) -> Sentence:
         segment = (action - act.APPRENTICE) % SEGMENTS
-        args: dict[str, object] = {"segment": segment}
+        args: dict[str, object] = {"segment": segment + 1}
         for name, ring in (("central", CENTRAL), ("middle", MIDDLE), ("outer", OUTER)):
             args[name] = item_arg(state, segment, ring)
             args[name + "_number"] = item_number(state, segment, ring)
@@ -114,3 +119,7 @@ class PlaceWorker(Decision):
         if state.apprentices[self.seat] == 0:
             return "terracotta.worker.choice_of_kind"
         return "terracotta.worker.apprentice_empty_only"
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `terracotta.worker.always_a_place`

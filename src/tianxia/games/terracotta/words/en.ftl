@@ -1,26 +1,35 @@
 # Terracotta Army.
 title = Terracotta Army
 tagline = Build the emperor’s silent army beneath the mountain.
-how-won-short = The most points win: for placing, each round, and at the end.
+how-won-short = Points for placing, each round and at the end.
 how-won = The most points win: for warriors as they are placed, for what the inspectors see, and for who dominates at the end.
 rulebook-language = fr
 
+solo-hardness = Difficulty was measured with a bot that looks one move ahead: without options it beats Li Si in about two games of nine (66 of 300).
 option-decree_every_turn = A decree every turn
-option-decree_every_turn-help = The Prime Minister makes a decree roll in each of his turns that had none.
+option-decree_every_turn-help = Li Si makes a decree roll in each of his turns that had none.
+option-decree_every_turn-hardness = Much harder: he gains about 31 points on you, and the bot hardly ever wins.
 option-rich_compensation = Rich Compensations
-option-rich_compensation-help = Each Compensation gives the Prime Minister 3 points more.
+option-rich_compensation-help = Each Compensation gives Li Si 3 points more.
+option-rich_compensation-hardness = By far the hardest: he gains about 57 points on you, and the bot never wins.
 option-cheap_surprise = Cheap surprises
 option-cheap_surprise-help = Surprise shaping takes place from 6 coins or clay on, and costs only 3.
+option-cheap_surprise-hardness = Harder: he gains about 12 points on you, and the bot wins half as often.
 option-two_masters = Two Masters
-option-two_masters-help = The Prime Minister starts with two Masters instead of one.
+option-two_masters-help = Li Si starts with two Masters instead of one.
+option-two_masters-hardness = No harder: no difference could be measured.
 option-trained_start = A trained start
-option-trained_start-help = The Prime Minister starts with an artisan and 4 clay more.
+option-trained_start-help = Li Si starts with an artisan and 4 clay more.
+option-trained_start-hardness = No harder: no difference could be measured.
 option-inspector_edge = Friends among the Inspectors
-option-inspector_edge-help = The Prime Minister counts one warrior more in each inspected line.
+option-inspector_edge-help = Li Si counts one warrior more in each inspected line.
+option-inspector_edge-hardness = Clearly harder: he gains about 14 points on you, and the bot wins a quarter as often.
 option-tile_edge = Friends at court
-option-tile_edge-help = The Prime Minister counts one coin, clay or warrior more for the scoring tiles.
+option-tile_edge-help = Li Si counts one coin, clay or warrior more for the scoring tiles.
+option-tile_edge-hardness = A little harder: he gains about 5 points on you, and the bot wins two games where it won three.
 option-cheap_shaping = Cheap shaping
-option-cheap_shaping-help = A warrior shaped with clay always costs the Prime Minister 2.
+option-cheap_shaping-help = A warrior shaped with clay always costs Li Si 2.
+option-cheap_shaping-hardness = Harder: he gains about 12 points on you, and the bot wins half as often.
 option-typed_decrees = Typed decrees
 option-typed_decrees-help = Another reading of the decree table: rows 7 to 10 shape an Officer, a Guard, an Archer, a Soldier for 3 clay each.
 
@@ -47,7 +56,7 @@ master-supervisor = Master Supervisor
 master-blacksmith = Master Blacksmith
 item-coins = Coins
 item-clay = Clay
-item-shape = Shape a warrior
+item-shape = Shape a warrior, price
 item-moisten = Moisten
 item-train = Train
 item-priority = Priority
@@ -92,26 +101,26 @@ name-item = { $number ->
 }
 
 # What is asked.
-prompt-turn = Place a worker, or first pay to turn a disc.
-prompt-place = Place a worker.
+prompt-turn = Choose a segment of the wheel for a worker, or first pay to turn a disc.
+prompt-place = Choose a segment of the wheel for your worker.
 prompt-act = { $ring }: { name-item }. Perform it, or give it up for a coin or a clay.
-prompt-warrior-space = { $type }: choose an empty space.
+prompt-warrior-space = { $type }: choose an empty space of the Mausoleum.
 prompt-weapon = Use the { $weapon }, or keep it active?
 prompt-solo-resource = Take a coin or a clay.
-prompt-rider = Choose the warrior that gets the Horse.
+prompt-rider = Choose the warrior in the Mausoleum that gets the Horse.
 prompt-horse = Choose the direction of the Horse.
 prompt-kneeling = Choose a space next to one of your warriors.
 prompt-facing = Choose the warrior it faces.
 prompt-figure-space = { $specialist }: choose an empty space.
-prompt-minister-space = The Prime Minister places: { $type }. You choose among his spaces.
-prompt-minister-figure = The Prime Minister places: { $specialist }. You choose among his spaces.
+prompt-minister-space = Li Si places: { $type }. You choose among his spaces.
+prompt-minister-figure = Li Si places: { $specialist }. You choose among his spaces.
 prompt-minister-facing = Choose which of his warriors his Kneeling Archer faces.
 
 # What can be answered.
 action-space = { $space }
 action-apprentice = Apprentice to segment { $segment }: { name-central }, { name-middle }, { name-outer }
 action-artisan = Artisan to segment { $segment }: { name-central }, { name-middle }, { name-outer }
-action-turn = Turn the { $disc } for { $coins ->
+action-turn = Turn the { $disc }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -181,8 +190,8 @@ event-points = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-weapon-active = { $seat }: { $weapon } active.
-event-weapon-inactive = { $seat }: { $weapon } inactive.
+event-weapon-active = { $seat } turns the { $weapon } active.
+event-weapon-inactive = { $seat } turns the { $weapon } inactive.
 event-moisten = { $seat } moistens { $amount } clay.
 event-train = { $seat } trains an artisan on segment { $segment }.
 event-spend-clay = { $seat } spends { $amount } clay; some dries in the Warehouse: { $warehouse }.
@@ -267,7 +276,7 @@ outcome-kneeling = { $count ->
 }
 outcome-category = { $category }: { $points }
 
-# The Prime Minister, step by step, with his reasons.
+# Li Si, step by step, with his reasons.
 event-minister-dice = { $seat } rolls { $first } and { $second }: the Supervisor moves { $steps }.
 event-minister-supervisor = The Supervisor walks from segment { $from } to { $to }{ $count ->
     [0] .
@@ -297,16 +306,16 @@ event-minister-decree-moved = Row { $total } is marked already: the marker goes 
 event-minister-rotates = Decree { $row } turns the { $disc }.
 event-minister-decree = Decree { $row } is carried out.
 event-minister-decrees-cleared = The decree table is cleared.
-event-minister-weapon = { $seat }: { $weapon } active.
+event-minister-weapon = { $seat } turns the { $weapon } active.
 event-minister-leftmost = Of { $left } the { $tie } is the { $weapon }.
 event-minister-uses-weapon = { $seat } uses the { $weapon }: it goes to the front of his row and turns inactive.
 event-minister-trains = { $seat } trains an artisan on segment { $segment }.
 event-minister-copies = { $seat } repeats the Central action.
-event-minister-inspector = { $seat } moves the { $inspector } by { $steps } to { $line }: a gap of { $gain ->
+event-minister-inspector = { $seat } moves the { $inspector } by { $steps }, to { $line }: it gains him { $gain ->
     [one] 1 point
    *[other] { $gain } points
-} more ({ $tie }, among: { $left }).
-event-minister-inspector-stays = No move of an Inspector widens the gap: both stay.
+} on you ({ $tie }, of: { $left }).
+event-minister-inspector-stays = No move of an Inspector gains him points on you: both stay.
 event-minister-pile = Equal piles ({ $left }): drawn { $tie }, { $warehouse }.
 event-minister-takes-pile = { $seat } takes { $amount } clay, wet, from the Warehouse: { $warehouse }.
 event-minister-discards-pile = The next largest pile is discarded: { $amount } clay of the Warehouse: { $warehouse }.
@@ -314,23 +323,28 @@ event-minister-types = Types he looks at: { $left } ({ $tie }).
 event-minister-type = He shapes: { $type } ({ $tie }, among { $left }).
 event-minister-spends-clay = { $seat } spends { $amount } clay; some dries in the Warehouse: { $warehouse }.
 event-minister-group = { $groups ->
-    [0] No group to extend ({ $tie }): { $left }.
-    [one] One group fits ({ $tie }): { $left }.
-   *[other] { $groups } groups fit ({ $tie }): { $left }.
+    [0] No group to extend ({ $tie }): { minister-spaces }.
+    [one] One group fits ({ $tie }): { minister-spaces }.
+   *[other] { $groups } groups fit ({ $tie }): { minister-spaces }.
 }
-event-minister-narrows = Left by { $tie }: { $left }.
-event-minister-asks = { $type }: several spaces are left ({ $left }); { $tie }.
+event-minister-narrows = Left by { $tie }: { minister-spaces }.
+event-minister-narrows-round = He looks where the Inspectors soon come, priority 1–{ $worst }: { minister-spaces }.
+minister-spaces = { $many ->
+    [0] { $left }
+   *[other] { $count } spaces, lit in the tomb
+}
+event-minister-asks = { $type }: several spaces are left ({ minister-spaces }); { $tie }.
 event-minister-shapes = { $seat } shapes: { $type } on { $space }.
 event-minister-specialist = { $seat } wants: { $specialist }, for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } and the { $weapon } ({ $tie }, among { $left }).
 event-minister-skips-specialist = { $seat } shapes no { $specialist }.
-event-minister-asks-specialist = { $specialist }: several spaces are left ({ $left }); { $tie }.
+event-minister-asks-specialist = { $specialist }: several spaces are left ({ minister-spaces }); { $tie }.
 event-minister-places-specialist = { $seat } shapes: { $specialist } on { $space }.
 event-minister-new-master = { $seat } places a token, drawn { $tie } among { $left }: { $master }.
 
-tie-gap = widest gap
+tie-gap = the best move
 tie-least = least movement
 tie-forward = forward before back
 tie-random = by lot
@@ -371,6 +385,15 @@ note-shared = { $seats } have { $points } points each. Equal in warriors and coi
 note-solo-tie = { $points } points each: { $seat } wins, for you need strictly more.
 
 # On the board.
+glance-score = Points
+glance-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+glance-clay = { $dry ->
+    [0] { $wet } clay
+   *[other] { $wet } clay, { $dry } dry
+}
 ui-board-whole = The workshop above, the tomb below
 ui-wheel = The action wheel
 ui-mausoleum = The mausoleum
@@ -378,7 +401,7 @@ ui-workshop = Rack, Warehouses and specialists
 ui-masters = Masters
 ui-tiles = Scoring tiles
 ui-order = Turn order
-ui-minister = Prime Minister
+ui-minister = Li Si
 ui-my-workshop = My workshop
 ui-tabs = Parts of the table
 ui-tab-mine = Mine
@@ -396,8 +419,8 @@ ui-turn-disc = Turn the { $disc } by one segment for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, before placing a worker
-ui-supervisor = The Prime Minister’s Supervisor, on segment { $segment }
-ui-seat-count = { $seat } { $count }
+ui-supervisor = Li Si’s Supervisor, on segment { $segment }
+ui-seat-count = { $seat }: { $count }
 ui-nobody = nobody
 ui-rack = { $type }, { $weapon }: { $left } left in the rack, the next one is worth { $points ->
     [one] 1 point
@@ -482,7 +505,7 @@ ui-hiring = next Master { $coins ->
    *[other] { $coins } coins
 }
 ui-die = { $value ->
-    [0] A die of the Prime Minister
+    [0] A die of Li Si
    *[other] Die: { $value }
 }
 ui-decree = Decree { $row }: { $what }{ $turns }
@@ -509,7 +532,7 @@ legend-warrior = { $type }: a warrior of clay on a base of its owner’s colour 
 legend-apprentice = Apprentice: goes to empty segments only.
 legend-artisan = Artisan: goes wherever no other artisan stands, and closes the segment.
 legend-inspector = Inspector: at the end of a round his row or column is scored.
-legend-supervisor = Supervisor: where he stops, the Prime Minister works.
+legend-supervisor = Supervisor: where he stops, Li Si works.
 legend-weapon = { $weapon }: active it can be used or pay for a specialist; upside down it is inactive.
 legend-coins = Coins.
 legend-clay = Wet clay, to shape with.
@@ -539,3 +562,143 @@ chapter-maintenance = Maintenance
 chapter-final = Final scoring
 chapter-info = What everybody knows
 chapter-gap = Our rulings
+
+# The guided first game
+lesson-worker = A worker gets the three actions of its segment, the inner one first. Place an apprentice at the marked segment, number 5.
+lesson-worker-done = First the inner ring: shape a warrior.
+lesson-worker-other = Allowed, but this game begins at the marked segment, number 5.
+lesson-officer = Shape an Officer for two clay, where both inspectors look: column a, row 1.
+lesson-officer-done = Five points, and he counts for the column and for the row.
+lesson-officer-other = Allowed, but an Officer on the marked space a1 counts for both inspectors.
+lesson-officer-space = Legal, but only where the two lines cross does he count twice.
+lesson-master = Hire this Master for a coin, and use him next time. He brings a coin each round.
+lesson-master-done = A Master works for you from the next round on.
+lesson-master-other = Allowed, but hire the Master: he pays a coin every round.
+lesson-clay = A specialist needs a weapon, and you have none. An action you cannot use gives a coin or clay. Take clay.
+lesson-clay-done = One wet clay. Your turn is over.
+lesson-clay-other = Take clay: you need it to shape the next warrior.
+lesson-fetch = An apprentice needs an empty segment. At number 2 take clay, then coins; give up the third action for one more clay.
+lesson-fetch-done = Four coins and four wet clay.
+lesson-fetch-other = Allowed, but go to segment 2: clay, then coins, then one more clay.
+lesson-tie = Column a is tied, so nobody dominates it. Place an apprentice where shaping costs three, and shape one more Officer in that column.
+lesson-tie-done = Two against one: column a is yours.
+lesson-tie-other = Allowed, but segment 9 shapes for three clay: an Officer in column a.
+lesson-tie-row = Column a would still be tied. Choose a space of column a.
+lesson-sword = Hire a second Master for two coins: he keeps one clay wet. Then take the sword, the Officers’ weapon.
+lesson-sword-done = A Master and a sword.
+lesson-sword-other = Allowed, but take both: the Master for two coins, then the sword.
+lesson-train = Train this apprentice: an artisan for good, who may join a taken segment. Then take a coin and clay.
+lesson-train-done = Your artisan may work beside any apprentice.
+lesson-train-other = Allowed, but go to segment 1: train, then a coin, then clay.
+lesson-turn = The cheap shaping is taken. For two coins turn the Central disc one step: now it is free. Place an apprentice there.
+lesson-turn-done = The wheel turned, and the segment offers what you want.
+lesson-turn-other = Allowed, but turn the Central disc one step, then place an apprentice at segment 6.
+lesson-row = Win row 1 with one more Officer on b1, and use your sword for two points.
+lesson-row-done = Row 1 is yours, and the sword paid. It must be fetched again.
+lesson-row-other = That does not win row 1: an Officer on b1, and use the sword.
+lesson-row-column = Column a is won already. Look at row 1.
+lesson-scoring = The round was scored: a row 5, a column 5, Officers 3. Tap a line that you dominate.
+lesson-scoring-done = 29 points against 14.
+lesson-end = Clay has dried, but for one. The inspectors walked on, the wheel turned. Four rounds more, against a beginner; at the end groups pay most.
+
+# Chapters of the rules page
+rules-winning = Winning
+rules-round = A round
+rules-workers = Workers and the wheel
+rules-actions = Actions
+rules-masters = Masters and priority
+rules-weapons = Weapons
+rules-tomb = The tomb and the inspectors
+rules-tiles = Scoring tiles
+rules-specialists = Specialists
+rules-solo = Alone against Li Si
+rules-details = Details
+rules-setup = Pieces and set-up
+
+# The page that introduces the game
+page-about = You shape the clay army of the first emperor. Workers go to the wheel of the workshop, warriors go to the tomb.
+page-win = Five rounds. Dominate the lines where the inspectors look, and keep warriors of a kind together: groups pay most at the end.
+page-turn = Place a worker at a segment of the wheel and carry out its three actions, the inner one first. What you cannot use gives a coin or clay.
+page-pieces = Wet clay becomes warriors. Masters help every round, weapons pay when you shape their warriors, artisans may join a segment that is taken.
+page-points = A shaped warrior is worth points at once. At the end of a round an inspected line pays 5 points to whoever alone has the most warriors there, and 2 to all others present. On a tie all present score 2.
+page-miss-1 = Letting clay dry: wet clay that is left at the end of a round is lost for shaping.
+page-miss-2 = Scattering kinds over the tomb: lone warriors leave at the end.
+page-miss-3 = Forgetting that a tie dominates nothing.
+page-miss-4 = Forgetting the coin or clay for an action that was not used.
+page-miss-5 = Never turning the wheel: two coins may open the segment you want.
+page-picture-lines = The inspectors look along column a and row 1. Where the lines cross a warrior counts twice.
+page-picture-segment = One segment, three actions, from the inside out.
+page-picture-clay = Coins, wet clay, and what dries when the round ends.
+page-picture-tie = One against one in column a: a tie, nobody dominates it.
+page-picture-domination = Two against one: column a is dominated.
+page-picture-masters = Masters are hired once and help from the next round on.
+
+# Parts of the bots' evaluation
+part-won = victory
+part-lines = inspected lines
+part-next-lines = lines inspected next round
+
+# Parts of the evaluation.
+part-musicians = Musicians
+part-tile = scoring tile of this round
+part-later-tiles = scoring tiles to come
+part-wet = wet clay
+part-dry = dry
+part-coins = coins
+part-weapons = weapons
+part-artisans = artisans
+part-masters = Masters
+part-token = the priority token
+
+# Lines of help in a first game
+help-worker = A worker brings the three actions of its segment, the inside one first.
+help-instead = What you cannot do, or would rather not, gives a coin or a clay instead.
+help-shape = Most points on the rack now: { $types }, { $points } each. Later ones of a kind bring less.
+help-space = The lit lines score this round, row { $row } and column { $column }; so does the tile: { $tile }.
+help-weapon = { $points ->
+    [0] Your { $weapon } is ready: shape a warrior of its kind ({ $type }) and turn it for points. Then it must be fetched again.
+   *[other] Your { $weapon } is ready: shape a warrior of its kind ({ $type }) and turn it for { $points } points. Then it must be fetched again.
+ }
+help-master = { $cost ->
+    [0] Hire this Master now, for nothing; use him the next time you come here.
+    [one] Hire this Master now, for { $cost } coin; use him the next time you come here.
+   *[other] Hire this Master now, for { $cost } coins; use him the next time you come here.
+ }
+help-drying = Your last worker: { $count } wet clay will dry if you do not use it.
+help-alone = { $count ->
+    [one] Last round: at the end a warrior alone of its kind leaves. { $count } of yours would.
+   *[other] Last round: at the end warriors alone of their kind leave. { $count } of yours would.
+ }
+# The position drawn as text.
+drawing-round = Round { $round } of { $rounds }, turn { $turn }
+drawing-left = left
+drawing-worth = worth
+drawing-dry = dry
+drawing-shape = Shape
+drawing-groups = Groups
+drawing-scoring = Scoring (for most/others: now, by seat)
+drawing-weapons = weapons, from the left (- inactive)
+drawing-column-points = points
+drawing-column-coins = coins
+drawing-column-clay = clay+dry
+drawing-column-bases = bases
+drawing-column-hiring = Master
+drawing-column-weapons = active weapons
+
+# Examples drawn in the rules.
+example-artisan = An apprentice already stands at this segment, so no other apprentice may come. An artisan may join it and gets the same three actions.
+example-groups = At the end: four Guards in a group give 10 points to whoever has more there, and half to the other. Two Soldiers give 4. The Archer stands alone and gives nothing.
+example-lines = The inspectors look along row 2 and column b. Row 2 holds two of yours: you get 5. In column b it is one against one: nobody dominates, both get 2.
+example-shape = A Soldier for three wet clay: 5 points at once. Its weapon, the spear, is turned for two more points: 7. Then the spear must be fetched again.
+example-specialists = The Footman looks at the eight spaces around it: two warriors against one, so 8 points and 3 at the end. The Musician pays a point every round for each warrior in its row and column: two and one.
+
+# Puzzles made by hand.
+puzzle-ties = The inspectors look along row 2 and column b: both are tied. You have three wet clay and shape one warrior. Where?
+puzzle-ties-title = Two ties
+puzzle-ties-why = Where the lines cross, one warrior counts in both: you dominate row 2 and column b, 10 points instead of 4. Anywhere else at least one tie stays.
+puzzle-last = Your last worker of the round, four wet clay, no coin. Where does it work?
+puzzle-last-title = Last worker
+puzzle-last-why = Wet clay dries when the round ends. Two free segments shape a warrior for four clay: all is used, for 5 points. The other two moisten clay, and you would lose yours.
+puzzle-join = The last round: two pairs of your Guards, four wet clay. Shape one warrior. Which, and where?
+puzzle-join-title = Join
+puzzle-join-why = A Guard between the pairs joins them into a group of five: 13 points at the end, instead of 4 for each pair. Another type does not join them.

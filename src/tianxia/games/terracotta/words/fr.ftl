@@ -1,26 +1,35 @@
 # L’Armée de Terre Cuite.
 title = L’Armée de Terre Cuite
 tagline = Façonnez l’armée silencieuse de l’empereur sous la montagne.
-how-won-short = Le plus de points gagne : à la pose, à chaque manche, à la fin.
+how-won-short = Points à la pose, à chaque manche et à la fin.
 how-won = Le plus de points gagne : pour les guerriers posés, pour ce que voient les inspecteurs, et pour qui domine à la fin.
 rulebook-language = fr
 
+solo-hardness = La difficulté a été mesurée avec un robot qui ne voit qu’un coup d’avance : sans option, il bat Li Si dans environ deux parties sur neuf (66 sur 300).
 option-decree_every_turn = Un Décret à chaque tour
-option-decree_every_turn-help = Le Premier Ministre fait un lancer de Décret à chacun de ses tours qui n’en a pas eu.
+option-decree_every_turn-help = Li Si fait un lancer de Décret à chacun de ses tours qui n’en a pas eu.
+option-decree_every_turn-hardness = Bien plus difficile : il gagne environ 31 points sur vous, et le robot ne gagne presque jamais.
 option-rich_compensation = Riches Compensations
-option-rich_compensation-help = Chaque Compensation donne 3 points de plus au Premier Ministre.
+option-rich_compensation-help = Chaque Compensation donne 3 points de plus à Li Si.
+option-rich_compensation-hardness = De loin la plus difficile : il gagne environ 57 points sur vous, et le robot ne gagne jamais.
 option-cheap_surprise = Surprises à bas prix
 option-cheap_surprise-help = Le Façonnage Surprise a lieu dès 6 Pièces ou Argiles, et n’en coûte que 3.
+option-cheap_surprise-hardness = Plus difficile : il gagne environ 12 points sur vous, et le robot gagne deux fois moins souvent.
 option-two_masters = Deux Maîtres
-option-two_masters-help = Le Premier Ministre commence avec deux Maîtres au lieu d’un.
+option-two_masters-help = Li Si commence avec deux Maîtres au lieu d’un.
+option-two_masters-hardness = Pas plus difficile : aucune différence mesurable.
 option-trained_start = Un Artisan dès le départ
-option-trained_start-help = Le Premier Ministre commence avec un Artisan et 4 Argiles de plus.
+option-trained_start-help = Li Si commence avec un Artisan et 4 Argiles de plus.
+option-trained_start-hardness = Pas plus difficile : aucune différence mesurable.
 option-inspector_edge = Des amis chez les Inspecteurs
-option-inspector_edge-help = Le Premier Ministre compte un Guerrier de plus dans chaque ligne inspectée.
+option-inspector_edge-help = Li Si compte un Guerrier de plus dans chaque ligne inspectée.
+option-inspector_edge-hardness = Nettement plus difficile : il gagne environ 14 points sur vous, et le robot gagne quatre fois moins souvent.
 option-tile_edge = Des amis à la cour
-option-tile_edge-help = Le Premier Ministre compte une Pièce, une Argile ou un Guerrier de plus pour les tuiles Décompte.
+option-tile_edge-help = Li Si compte une Pièce, une Argile ou un Guerrier de plus pour les tuiles Décompte.
+option-tile_edge-hardness = Un peu plus difficile : il gagne environ 5 points sur vous, et le robot gagne deux parties là où il en gagnait trois.
 option-cheap_shaping = Façonnage à bas prix
-option-cheap_shaping-help = Un Guerrier façonné avec de l’Argile coûte toujours 2 au Premier Ministre.
+option-cheap_shaping-help = Un Guerrier façonné avec de l’Argile coûte toujours 2 à Li Si.
+option-cheap_shaping-hardness = Plus difficile : il gagne environ 12 points sur vous, et le robot gagne deux fois moins souvent.
 option-typed_decrees = Décrets par type
 option-typed_decrees-help = Autre lecture de la table des Décrets : les lignes 7 à 10 façonnent un Officier, un Garde, un Archer, un Soldat pour 3 Argiles chacun.
 
@@ -47,7 +56,7 @@ master-supervisor = Maître Superviseur
 master-blacksmith = Maître Forgeron
 item-coins = Pièces
 item-clay = Argile
-item-shape = Façonner un Guerrier
+item-shape = Façonner un Guerrier, prix
 item-moisten = Humidifier
 item-train = Former
 item-priority = Priorité
@@ -92,10 +101,10 @@ name-item = { $number ->
 }
 
 # Ce qui est demandé.
-prompt-turn = Placez un Ouvrier, ou payez d’abord pour tourner un disque.
-prompt-place = Placez un Ouvrier.
+prompt-turn = Choisissez un segment de la roue pour un Ouvrier, ou payez d’abord pour tourner un disque.
+prompt-place = Choisissez un segment de la roue pour votre Ouvrier.
 prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y pour une Pièce ou une Argile.
-prompt-warrior-space = { $type } : choisissez une case vide.
+prompt-warrior-space = { $type } : choisissez une case vide du Mausolée.
 prompt-weapon = { $weapon } : l’utiliser, ou la garder active ?
 prompt-solo-resource = Prenez une Pièce ou une Argile.
 prompt-rider = Choisissez le Guerrier qui reçoit le Cheval.
@@ -103,15 +112,15 @@ prompt-horse = Choisissez la direction du Cheval.
 prompt-kneeling = Choisissez une case voisine d’un de vos Guerriers.
 prompt-facing = Choisissez le Guerrier auquel il fait face.
 prompt-figure-space = { $specialist } : choisissez une case vide.
-prompt-minister-space = Le Premier Ministre place : { $type }. Vous choisissez parmi ses cases.
-prompt-minister-figure = Le Premier Ministre place : { $specialist }. Vous choisissez parmi ses cases.
+prompt-minister-space = Li Si place : { $type }. Vous choisissez parmi ses cases.
+prompt-minister-figure = Li Si place : { $specialist }. Vous choisissez parmi ses cases.
 prompt-minister-facing = Choisissez auquel de ses Guerriers son Archer Agenouillé fait face.
 
 # Ce qu’on peut répondre.
 action-space = { $space }
 action-apprentice = Apprenti au segment { $segment } : { name-central }, { name-middle }, { name-outer }
 action-artisan = Artisan au segment { $segment } : { name-central }, { name-middle }, { name-outer }
-action-turn = Tourner le { $disc } pour { $coins ->
+action-turn = Tourner le { $disc } : { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }
@@ -196,8 +205,8 @@ event-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-weapon-active = { $seat } : { $weapon }, face active.
-event-weapon-inactive = { $seat } : { $weapon }, face inactive.
+event-weapon-active = { $seat } active son Arme : { $weapon }.
+event-weapon-inactive = { $seat } rend son Arme inactive : { $weapon }.
 event-moisten = { $seat } humidifie { $amount ->
     [one] { $amount } Argile
    *[other] { $amount } Argiles
@@ -258,8 +267,8 @@ event-final-group = { $seat } : { $points ->
    *[other] { $points } points
 } dans un groupe de { $size } ({ $type }).
 event-contest-row = { $count ->
-    [0] Ligne { $line } : personne n’est seul en tête.
-   *[other] { $seats } domine la ligne { $line } avec { $most }.
+    [0] Rangée { $line } : personne n’est seul en tête.
+   *[other] { $seats } domine la rangée { $line } avec { $most }.
 }
 event-contest-column = { $count ->
     [0] Colonne { $line } : personne n’est seul en tête.
@@ -294,7 +303,7 @@ outcome-kneeling = { $count ->
 }
 outcome-category = { $category } : { $points }
 
-# Le Premier Ministre, pas à pas, avec ses raisons.
+# Li Si, pas à pas, avec ses raisons.
 event-minister-dice = { $seat } lance { $first } et { $second } : le Superviseur avance de { $steps }.
 event-minister-supervisor = Le Superviseur va du segment { $from } au { $to }{ $count ->
     [0] .
@@ -330,16 +339,16 @@ event-minister-decree-moved = La ligne { $total } est déjà marquée : le marqu
 event-minister-rotates = Le Décret { $row } tourne le { $disc }.
 event-minister-decree = Le Décret { $row } est exécuté.
 event-minister-decrees-cleared = La table des Décrets est vidée.
-event-minister-weapon = { $seat } : { $weapon }, face active.
+event-minister-weapon = { $seat } active son Arme : { $weapon }.
 event-minister-leftmost = Parmi { $left }, { $tie } : { $weapon }.
 event-minister-uses-weapon = { $seat } utilise son Arme ({ $weapon }) : elle passe à l’avant de sa rangée, face inactive.
 event-minister-trains = { $seat } forme un Artisan au segment { $segment }.
 event-minister-copies = { $seat } refait l’action Centrale.
-event-minister-inspector = { $seat } déplace : { $inspector }, de { $steps }, en { $line } ; écart accru de { $gain ->
+event-minister-inspector = { $seat } déplace : { $inspector }, de { $steps }, en { $line } ; il gagne { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-} ({ $tie }, parmi : { $left }).
-event-minister-inspector-stays = Aucun déplacement d’Inspecteur n’accroît l’écart : ils restent.
+} sur vous ({ $tie }, parmi : { $left }).
+event-minister-inspector-stays = Aucun déplacement d’Inspecteur ne lui fait gagner de points sur vous : ils restent.
 event-minister-pile = Piles égales ({ $left }) : { $tie }, { $warehouse }.
 event-minister-takes-pile = { $seat } prend { $amount ->
     [one] { $amount } Argile, humide,
@@ -356,23 +365,28 @@ event-minister-spends-clay = { $seat } dépense { $amount ->
    *[other] { $amount } Argiles
 }, dont une part sèche à l’Entrepôt : { $warehouse }.
 event-minister-group = { $groups ->
-    [0] Aucun groupe à étendre ({ $tie }) : { $left }.
-    [one] Un groupe convient ({ $tie }) : { $left }.
-   *[other] { $groups } groupes conviennent ({ $tie }) : { $left }.
+    [0] Aucun groupe à étendre ({ $tie }) : { minister-spaces }.
+    [one] Un groupe convient ({ $tie }) : { minister-spaces }.
+   *[other] { $groups } groupes conviennent ({ $tie }) : { minister-spaces }.
 }
-event-minister-narrows = Restent, selon { $tie } : { $left }.
-event-minister-asks = { $type } : plusieurs cases restent ({ $left }) ; { $tie }.
+event-minister-narrows = Restent, selon { $tie } : { minister-spaces }.
+event-minister-narrows-round = Il vise où les Inspecteurs viendront bientôt, priorité 1 à { $worst } : { minister-spaces }.
+minister-spaces = { $many ->
+    [0] { $left }
+   *[other] { $count } cases, éclairées dans le tombeau
+}
+event-minister-asks = { $type } : plusieurs cases restent ({ minister-spaces }) ; { $tie }.
 event-minister-shapes = { $seat } façonne : { $type } en { $space }.
 event-minister-specialist = { $seat } veut : { $specialist }, pour { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 } et une Arme : { $weapon } ({ $tie }, parmi { $left }).
 event-minister-skips-specialist = { $seat } ne façonne pas : { $specialist }.
-event-minister-asks-specialist = { $specialist } : plusieurs cases restent ({ $left }) ; { $tie }.
+event-minister-asks-specialist = { $specialist } : plusieurs cases restent ({ minister-spaces }) ; { $tie }.
 event-minister-places-specialist = { $seat } façonne : { $specialist } en { $space }.
 event-minister-new-master = { $seat } place un jeton, { $tie } parmi { $left } : { $master }.
 
-tie-gap = le plus grand écart
+tie-gap = le meilleur déplacement
 tie-least = le moindre déplacement
 tie-forward = avancer avant de reculer
 tie-random = tiré au sort
@@ -413,6 +427,15 @@ note-shared = { $seats } ont { $points } points chacun. Aussi à égalité en Gu
 note-solo-tie = { $points } points chacun : { $seat } gagne, car il vous en faut strictement plus.
 
 # Sur le plateau.
+glance-score = Points
+glance-coins = { $count ->
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
+}
+glance-clay = { $dry ->
+    [0] Argile { $wet }
+   *[other] Argile { $wet }, sèche { $dry }
+}
 ui-board-whole = L’atelier en haut, le tombeau en bas
 ui-wheel = La roue des actions
 ui-mausoleum = Le mausolée
@@ -420,7 +443,7 @@ ui-workshop = Râtelier, Entrepôts et Spécialistes
 ui-masters = Maîtres
 ui-tiles = Tuiles Décompte
 ui-order = Ordre du tour
-ui-minister = Premier Ministre
+ui-minister = Li Si
 ui-my-workshop = Mon atelier
 ui-tabs = Parties de la table
 ui-tab-mine = À moi
@@ -438,8 +461,8 @@ ui-turn-disc = Tourner d’un segment : { $disc }, pour { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }, avant de placer un Ouvrier
-ui-supervisor = Le Superviseur du Premier Ministre, sur le segment { $segment }
-ui-seat-count = { $seat } { $count }
+ui-supervisor = Le Superviseur de Li Si, sur le segment { $segment }
+ui-seat-count = { $seat } : { $count }
 ui-nobody = personne
 ui-rack = { $type }, { $weapon } : { $left } au râtelier, le prochain vaut { $points ->
     [one] { $points } point
@@ -475,7 +498,7 @@ ui-side-coins = Son jeton rapporte des Pièces entre les manches.
 ui-side-wet = Son jeton garde de l’Argile humide entre les manches.
 ui-token = { $seat } a engagé : { $master }
 ui-tile = Tuile Décompte de la manche { $round } : { $counts }. { $domination } pour le plus grand nombre, { $presence } pour les autres. À présent : { $now }
-ui-row = Ligne { $line }
+ui-row = Rangée { $line }
 ui-column = Colonne { $line }
 ui-inspector = { $inspector }, en { $line } : { $domination } pour le plus de Guerriers alignés, { $presence } pour les autres. À présent : { $now }
 ui-group = Groupe de { $size } ({ $type }) : { $who }. Force : { $strength }. Points à la fin : { $points }.
@@ -524,7 +547,7 @@ ui-hiring = prochain Maître : { $coins ->
    *[other] { $coins } Pièces
 }
 ui-die = { $value ->
-    [0] Un dé du Premier Ministre
+    [0] Un dé de Li Si
    *[other] Dé : { $value }
 }
 ui-decree = Décret { $row } : { $what }{ $turns }
@@ -551,7 +574,7 @@ legend-warrior = { $type } : un Guerrier d’Argile, sur un socle de la couleur 
 legend-apprentice = Apprenti : ne va que sur les segments vides.
 legend-artisan = Artisan : va partout où il n’y a pas d’autre Artisan, et ferme le segment.
 legend-inspector = Inspecteur : à la fin de la manche on décompte sa ligne ou sa colonne.
-legend-supervisor = Superviseur : là où il s’arrête, le Premier Ministre travaille.
+legend-supervisor = Superviseur : là où il s’arrête, Li Si travaille.
 legend-weapon = { $weapon } : active, elle sert ou paie un Spécialiste ; renversée, elle est inactive.
 legend-coins = Pièces.
 legend-clay = Argile humide, pour façonner.
@@ -581,3 +604,143 @@ chapter-maintenance = Entretien
 chapter-final = Décompte final
 chapter-info = Ce que chacun sait
 chapter-gap = Nos décisions
+
+# La première partie guidée
+lesson-worker = Un Ouvrier reçoit les trois actions de son segment, celle de l’intérieur d’abord. Placez un Apprenti au segment marqué, le numéro 5.
+lesson-worker-done = D’abord l’anneau intérieur : façonner un guerrier.
+lesson-worker-other = Permis, mais ici on commence au segment marqué, le numéro 5.
+lesson-officer = Façonnez un Officier pour deux argiles, là où regardent les deux Inspecteurs : colonne a, rangée 1.
+lesson-officer-done = Cinq points, et il compte pour la colonne et pour la ligne.
+lesson-officer-other = Permis, mais un Officier sur la case marquée a1 compte pour les deux Inspecteurs.
+lesson-officer-space = Permis, mais il ne compte double qu’au croisement des deux lignes.
+lesson-master = Engagez ce Maître pour une pièce ; il servira la prochaine fois. Il apporte une pièce par manche.
+lesson-master-done = Un Maître travaille pour vous dès la manche suivante.
+lesson-master-other = Permis, mais engagez le Maître : il donne une pièce par manche.
+lesson-clay = Un spécialiste veut une arme, et vous n’en avez pas. Une action impossible donne une pièce ou de l’argile. Prenez l’argile.
+lesson-clay-done = Une argile humide. Votre tour est fini.
+lesson-clay-other = Prenez l’argile : il en faut pour le guerrier suivant.
+lesson-fetch = Un Apprenti veut un segment vide. Au numéro 2, prenez l’argile, puis les pièces ; cédez la troisième action contre une argile.
+lesson-fetch-done = Quatre pièces et quatre argiles humides.
+lesson-fetch-other = Permis, mais allez au segment 2 : argile, puis pièces, puis encore une argile.
+lesson-tie = La colonne a est à égalité : personne ne la domine. Placez un Apprenti où façonner coûte trois, et façonnez-y un Officier de plus.
+lesson-tie-done = Deux contre un : la colonne a est à vous.
+lesson-tie-other = Permis, mais le segment 9 façonne pour trois argiles : un Officier en colonne a.
+lesson-tie-row = La colonne a resterait à égalité. Choisissez une case de la colonne a.
+lesson-sword = Engagez un second Maître pour deux pièces : il garde une argile humide. Puis prenez l’épée, l’arme des Officiers.
+lesson-sword-done = Un Maître et une épée.
+lesson-sword-other = Permis, mais prenez les deux : le Maître pour deux pièces, puis l’épée.
+lesson-train = Formez cet Apprenti : un Artisan pour toujours, qui peut rejoindre un segment pris. Puis une pièce et de l’argile.
+lesson-train-done = Votre Artisan peut travailler à côté d’un Apprenti.
+lesson-train-other = Permis, mais allez au segment 1 : former, puis une pièce, puis de l’argile.
+lesson-turn = Le façonnage bon marché est pris. Pour deux pièces, tournez le Disque Central d’un cran : le voilà libre. Placez-y un Apprenti.
+lesson-turn-done = La roue a tourné, et le segment offre ce que vous voulez.
+lesson-turn-other = Permis, mais tournez le Disque Central d’un cran, puis placez un Apprenti au segment 6.
+lesson-row = Gagnez la rangée 1 avec un Officier de plus en b1, et utilisez votre épée pour deux points.
+lesson-row-done = La rangée 1 est à vous, et l’épée a payé. Il faudra la reprendre.
+lesson-row-other = Cela ne gagne pas la rangée 1 : un Officier en b1, et utilisez l’épée.
+lesson-row-column = La colonne a est déjà gagnée. Regardez la rangée 1.
+lesson-scoring = La manche est comptée : une ligne 5, une colonne 5, les Officiers 3. Touchez une ligne ou colonne que vous dominez.
+lesson-scoring-done = 29 points contre 14.
+lesson-end = L’argile a séché, sauf une. Les Inspecteurs ont avancé, la roue a tourné. Encore quatre manches ; à la fin, les groupes paient le plus.
+
+# Chapitres de la page des règles
+rules-winning = Gagner
+rules-round = Une manche
+rules-workers = Ouvriers et roue
+rules-actions = Les actions
+rules-masters = Maîtres et priorité
+rules-weapons = Les armes
+rules-tomb = Le tombeau et les Inspecteurs
+rules-tiles = Les tuiles de score
+rules-specialists = Les spécialistes
+rules-solo = Seul contre Li Si
+rules-details = Détails
+rules-setup = Matériel et mise en place
+
+# La page de présentation du jeu
+page-about = Vous façonnez l’armée d’argile du premier empereur. Les Ouvriers vont à la roue de l’atelier, les guerriers au tombeau.
+page-win = Cinq manches. Dominez les lignes que regardent les Inspecteurs, et gardez ensemble les guerriers d’une sorte : les groupes paient le plus à la fin.
+page-turn = Placez un Ouvrier sur un segment de la roue et faites ses trois actions, celle de l’intérieur d’abord. Ce qui est impossible donne une pièce ou de l’argile.
+page-pieces = L’argile humide devient guerrier. Les Maîtres aident à chaque manche, les armes paient quand vous façonnez leurs guerriers, les Artisans rejoignent un segment pris.
+page-points = Un guerrier façonné vaut des points tout de suite. À la fin d’une manche, une ligne inspectée paie 5 points à qui y a seul le plus de guerriers, et 2 aux autres présents. À égalité, tous marquent 2.
+page-miss-1 = Laisser sécher l’argile : ce qui reste humide à la fin de la manche est perdu pour façonner.
+page-miss-2 = Disperser les sortes dans le tombeau : les guerriers seuls s’en vont à la fin.
+page-miss-3 = Oublier qu’une égalité ne domine rien.
+page-miss-4 = Oublier la pièce ou l’argile d’une action non utilisée.
+page-miss-5 = Ne jamais tourner la roue : deux pièces ouvrent parfois le bon segment.
+page-picture-lines = Les Inspecteurs regardent la colonne a et la rangée 1. À leur croisement, un guerrier compte double.
+page-picture-segment = Un segment, trois actions, de l’intérieur vers l’extérieur.
+page-picture-clay = Pièces, argile humide, et ce qui sèche à la fin de la manche.
+page-picture-tie = Un contre un dans la colonne a : égalité, personne ne la domine.
+page-picture-domination = Deux contre un : la colonne a est dominée.
+page-picture-masters = Un Maître s’engage une fois et aide dès la manche suivante.
+
+# Parties de l'évaluation des bots
+part-won = victoire
+part-lines = lignes inspectées
+part-next-lines = lignes inspectées à la prochaine manche
+
+# Parts de l’évaluation.
+part-musicians = les Musiciens
+part-tile = tuile de score de la manche
+part-later-tiles = tuiles de score à venir
+part-wet = argile humide
+part-dry = sèche
+part-coins = les pièces
+part-weapons = les armes
+part-artisans = les artisans
+part-masters = les Maîtres
+part-token = le jeton de priorité
+
+# Lines of help in a first game
+help-worker = Un ouvrier donne les trois actions de son segment, celle de l’intérieur d’abord.
+help-instead = Ce que vous ne pouvez ou ne voulez pas faire donne une Pièce ou une Argile à la place.
+help-shape = Ce qui rapporte le plus maintenant : { $types }, { $points } points. Les suivants d’un type rapportent moins.
+help-space = Les lignes éclairées marquent cette manche, rangée { $row } et colonne { $column } ; la tuile aussi : { $tile }.
+help-weapon = { $points ->
+    [0] { $weapon } : votre arme est prête. Façonnez un guerrier de son type ({ $type }) et tournez-la pour des points. Puis il faudra la reprendre.
+   *[other] { $weapon } : votre arme est prête. Façonnez un guerrier de son type ({ $type }) et tournez-la pour { $points } points. Puis il faudra la reprendre.
+ }
+help-master = { $cost ->
+    [0] Engagez ce Maître maintenant, sans payer ; il servira quand vous reviendrez ici.
+    [one] Engagez ce Maître maintenant, pour { $cost } Pièce ; il servira quand vous reviendrez ici.
+   *[other] Engagez ce Maître maintenant, pour { $cost } Pièces ; il servira quand vous reviendrez ici.
+ }
+help-drying = Votre dernier ouvrier : { $count } Argile humide séchera si vous ne l’utilisez pas.
+help-alone = { $count ->
+    [one] Dernière manche : à la fin, un guerrier seul de son type s’en va. { $count } des vôtres.
+   *[other] Dernière manche : à la fin, les guerriers seuls de leur type s’en vont. { $count } des vôtres.
+ }
+# La position dessinée en texte.
+drawing-round = Manche { $round } sur { $rounds }, tour { $turn }
+drawing-left = reste
+drawing-worth = vaut
+drawing-dry = sèche
+drawing-shape = Façonner
+drawing-groups = Groupes
+drawing-scoring = Décomptes (plus/autres : à présent, par place)
+drawing-weapons = armes, depuis la gauche (- inactive)
+drawing-column-points = points
+drawing-column-coins = pièces
+drawing-column-clay = argile+sèche
+drawing-column-bases = socles
+drawing-column-hiring = Maître
+drawing-column-weapons = armes actives
+
+# Exemples dessinés dans les règles.
+example-artisan = Un apprenti est déjà à ce segment : aucun autre apprenti ne peut venir. Un artisan peut l’y rejoindre et obtient les trois mêmes actions.
+example-groups = À la fin : quatre Gardes groupés donnent 10 points à qui en a le plus, la moitié à l’autre. Deux Soldats en donnent 4. L’Archer est seul et ne donne rien.
+example-lines = Les Inspecteurs regardent la rangée 2 et la colonne b. La rangée 2 a deux des vôtres : vous marquez 5. Dans la colonne b, un contre un : personne ne domine, chacun marque 2.
+example-shape = Un Soldat pour trois argiles humides : 5 points tout de suite. Son arme, la lance, est utilisée pour deux points de plus : 7. Il faudra aller la rechercher.
+example-specialists = Le Serviteur regarde les huit cases autour de lui : deux guerriers contre un, donc 8 points et 3 à la fin. Le Musicien paie à chaque manche un point par guerrier de sa rangée et de sa colonne : deux et un.
+
+# Problèmes faits à la main.
+puzzle-ties = Les Inspecteurs regardent la rangée 2 et la colonne b : égalité dans les deux. Vous avez trois argiles humides et façonnez un guerrier. Où ?
+puzzle-ties-title = Deux égalités
+puzzle-ties-why = Au croisement, un guerrier compte dans les deux lignes : vous dominez la rangée 2 et la colonne b, 10 points au lieu de 4. Ailleurs, au moins une égalité demeure.
+puzzle-last = Votre dernier ouvrier de la manche, quatre argiles humides, aucune pièce. Où travaille-t-il ?
+puzzle-last-title = Dernier ouvrier
+puzzle-last-why = L’argile humide sèche à la fin de la manche. Deux segments libres façonnent un guerrier pour quatre argiles : tout sert, pour 5 points. Les deux autres humidifient, et votre argile sécherait.
+puzzle-join = La dernière manche : deux paires de vos Gardes, quatre argiles humides. Façonnez un guerrier. Lequel, et où ?
+puzzle-join-title = Réunir
+puzzle-join-why = Un Garde entre les paires les réunit en un groupe de cinq : 13 points à la fin, au lieu de 4 par paire. Un autre type ne les réunit pas.

@@ -1,4 +1,4 @@
-"""Li Si, the solo opponent: who he is, and how his turns are told."""
+"""Li Si, the solo opponent: his constants, and log lines of his turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LI_SI: Final = 1
 PERSON: Final = 0
-LI_SI_UNLOCKS_LAST: Final = 2  # since these rules he unlocks soldiers after the person, not in turn order
+LI_SI_UNLOCKS_LAST: Final = 2  # the first rules version in which he unlocks soldiers last
 
 
 def level_of(state: ZhanguoState) -> Level:
@@ -21,14 +21,14 @@ def level_of(state: ZhanguoState) -> Level:
 
 
 def unlocking_order(state: ZhanguoState) -> list[int]:
-    """Who unlocks soldiers for tokens, one after the other (zhanguo.solo.buy_soldiers)."""
+    """The seats that unlock soldiers for tokens, in order (zhanguo.solo.buy_soldiers)."""
     if state.automa < 0 or state.rules < LI_SI_UNLOCKS_LAST:
         return state.order
     return [PERSON, LI_SI]
 
 
 def misplaced_li_si(state: ZhanguoState, at: int, upon: list[str]) -> str:
-    """Why a step of his cannot stand on what lies beneath it, or it is not his turn."""
+    """Why a step of his does not match what is beneath it, or the turn is not his."""
     below = state.stack[at - 1].kind if at > 0 else "nothing"
     if state.automa < 0:
         return "Li Si does not play"
@@ -40,6 +40,6 @@ def misplaced_li_si(state: ZhanguoState, at: int, upon: list[str]) -> str:
 
 
 def say(state: ZhanguoState, key: str, args: dict[str, object]) -> None:
-    """Tell a step of his turn, or the reason for it."""
+    """Log a step of his turn, or its reason."""
     if state.log is not None:
         tell(state, "li-si-" + key, LI_SI, args, [f"board:{LI_SI}"])

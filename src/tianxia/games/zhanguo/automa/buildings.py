@@ -41,7 +41,8 @@ def has_soldier_at(state: ZhanguoState, place: int) -> bool:
 
 
 def missing(state: ZhanguoState, place: int, need: int, have: int) -> bool:
-    """Is a place still wanted: fewer pieces than its tile asks, and no soldier of his on the tile?"""
+    """Does he still want to build at this place: fewer pieces than its tile requires, and no soldier of his
+    on the tile?"""
     asked = state.tables.mausoleum_needs[state.layout.spot_tiles[state.layout.spot_of[place]]][need]
     # zhanguo.solo.wanted_region, zhanguo.solo.wanted_site
     wanted = have < asked and not has_soldier_at(state, place)
@@ -61,7 +62,9 @@ def tell_order(state: ZhanguoState, card: SoloCard) -> None:
 
 
 def install_governors(state: ZhanguoState, card: SoloCard) -> None:
-    """In the first wanted region; where none is, in the first where he is not strictly ahead."""
+    """The region for a Governor: the first he wants to build in, else the first where he does not have
+    strictly most.
+    """
     if state.left[at_kind(LI_SI, GOVERNORS)] == 0:
         say(state, "no-piece", {})
         return
@@ -85,7 +88,7 @@ def install_governors(state: ZhanguoState, card: SoloCard) -> None:
 
 
 def governor_space(state: ZhanguoState, region: int, place: str) -> int:
-    """The first free tile space from the side the card says, or -1 for the area.
+    """The first free tile space, counted from the side that the card gives, or -1 for the area.
 
     Rules: zhanguo.solo.governor_no_slot.
     """
@@ -99,7 +102,9 @@ def governor_space(state: ZhanguoState, region: int, place: str) -> int:
 
 
 def raise_palace(state: ZhanguoState, card: SoloCard) -> None:
-    """In the first wanted region, or the first of the card; a large token; the tile where the card says."""
+    """Build a Palace in the first region he wants to build in, else in the first one of the card; take a
+    large token and the card's tile.
+    """
     if state.left[at_kind(LI_SI, PALACES)] == 0:
         say(state, "no-piece", {})
         return
@@ -137,7 +142,8 @@ def take_tile(state: ZhanguoState, region: int) -> None:
 
 
 def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
-    """At the first wanted site; the arrow gives the section and the end from which a slot is taken."""
+    """Build a Wall at the first site he wants to build at; the card's arrow gives the section, and the end
+    from which he takes a slot."""
     if state.left[at_kind(LI_SI, WALLS)] == 0:
         say(state, "no-piece", {})
         return
@@ -175,9 +181,13 @@ def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
 
 
 def free_section(state: ZhanguoState, site: int, side: str) -> int:
-    """The section on the card's side, the other one where he has a Wall already or it is full, or -1."""
+    """The section on the card's side; the other one if he has a Wall there or it is full; or -1."""
     first = site * 2 if side == "left" else site * 2 + 1
     for section in [first, site * 4 + 1 - first]:  # zhanguo.solo.wall_other_section
         if open_slots(state, LI_SI, section, 3):
             return section
     return -1
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.solo.governor_no_slot`

@@ -1,4 +1,7 @@
-"""Li Si's data files as native tables, checked as they are read."""
+"""Li Si's data files as native tables, checked as they are read.
+
+His levels (zhanguo.solo.level_*) and cards are data: `data/li_si.toml`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from tianxia.games.zhanguo.components import Reader
 
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=120)]  # there is nothing of which the box holds more
+Count = Annotated[int, msgspec.Meta(ge=0, le=120)]  # kinds of pieces of which the box has no more than this
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):

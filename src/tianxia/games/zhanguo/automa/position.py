@@ -20,7 +20,7 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LiSi(Text):
-    """His decks, the next card last; Unification cards that are gone unseen; Palace tiles on his board."""
+    """His decks, the next card last; Unification cards that left unseen; Palace tiles on his board."""
 
     actions: list[Count]
     discard: list[Count]
@@ -48,7 +48,7 @@ def save_li_si(state: ZhanguoState) -> dict[str, Any]:
 
 
 def read_li_si(reader: Reader, saved: LiSi) -> None:
-    """His decks and tiles, into the state of the reader."""
+    """Read his decks and tiles into the state."""
     state = reader.state
     for number in saved.actions + saved.discard:
         last = len(state.tables.solo_cards)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def score_palace_tiles(state: ZhanguoState) -> int:
-    """The tiles on his board, by his cards in their regions; unrest does not concern him.
+    """The tiles on his board count his cards in their regions; unrest does not matter for him.
 
     Rules: zhanguo.solo.palace_tile_end.
     """
@@ -38,7 +38,7 @@ def score_palace_tiles(state: ZhanguoState) -> int:
 
 
 def score_majorities(state: ZhanguoState) -> list[int]:
-    """His scoring line says how ties end; a region without Governors scores nothing."""
+    """The majorities, with his tie-breaking line; a region without Governors scores nothing."""
     lines = level_of(state).lines
     prize = state.tables.majority[0]
     points = [0, 0]
@@ -69,10 +69,14 @@ def score_elixir(state: ZhanguoState) -> int:
 
 
 def score_walls(state: ZhanguoState) -> int:
-    """By the tier of the slot, whatever the Wall tile (zhanguo.solo.scoring_walls)."""
+    """Points by the tier of the slot, independent of the Wall tile (zhanguo.solo.scoring_walls)."""
     points = 0
     for section in range(6):
         slot = state.walls[at_section(LI_SI, section)]
         if slot >= 0:
             points += level_of(state).walls[state.layout.slot_prices[at_slot(section, slot)] - 1]
     return points
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.solo.palace_tile_end`

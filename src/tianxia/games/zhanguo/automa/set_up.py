@@ -8,7 +8,8 @@ from tianxia.kernel.rng import Rng
 
 
 def set_up_li_si(state: ZhanguoState, rng: Rng) -> None:
-    """His card decides deck, place in the turn order, ship and extra soldiers."""
+    """Set up Li Si: the card of his level gives his deck, place in the turn order, ship and extra
+    soldiers."""
     level = level_of(state)
     state.action_deck = level.deck[:]  # zhanguo.solo.deck_nine
     rng.shuffle(state.action_deck)
@@ -19,14 +20,15 @@ def set_up_li_si(state: ZhanguoState, rng: Rng) -> None:
 
 
 def draw_scrolls(state: ZhanguoState, cards: list[int]) -> None:
-    """His six cards of the round are a face-down deck; those he did not use leave the game unseen."""
+    """His six cards of the round become a face-down deck; unused cards leave the game unseen."""
     state.gone += state.scrolls  # zhanguo.solo.draw_leftover
     state.rng.shuffle(cards)  # zhanguo.solo.draw
     state.scrolls = cards
 
 
 def shuffle_actions(state: ZhanguoState) -> None:
-    """What he played goes back into his Action deck at the end of a round (zhanguo.solo.reshuffle)."""
+    """Shuffle the cards he played back into his Action deck at the end of a round
+    (zhanguo.solo.reshuffle)."""
     state.action_deck += state.action_discard
     state.action_discard = []
     state.rng.shuffle(state.action_deck)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.automa.base import LI_SI, PERSON, misplaced_li_si, say
-from tianxia.games.zhanguo.decisions.base import Choice
+from tianxia.games.zhanguo.decisions.base import ZhanguoDecision
 from tianxia.games.zhanguo.decisions.mausoleum import describe_spot, open_spots, post_soldier, unlock
 from tianxia.games.zhanguo.elements import aspect_arg
 from tianxia.games.zhanguo.state import ZhanguoState
@@ -16,7 +16,7 @@ from tianxia.kernel.event import Sentence
 
 
 class LiSiSoldiers(Step):
-    """He validates every tile he fulfils as soon as a soldier waits at the entrance.
+    """He places a soldier on every tile he fulfils as soon as one is at the entrance.
 
     Rules: zhanguo.solo.soldier_later.
     """
@@ -35,8 +35,8 @@ class LiSiSoldiers(Step):
             post_soldier(state, LI_SI, spot)
 
 
-class LiSiTile(Choice):
-    """He fulfils more tiles than he has soldiers: the person says which one he validates."""
+class LiSiTile(ZhanguoDecision):
+    """Asks the person which tile he validates, because he fulfils more tiles than he has soldiers."""
 
     kind = "li-si-tile"
     rule = "zhanguo.solo.soldier_human_picks"
@@ -62,7 +62,7 @@ class LiSiTile(Choice):
 
 
 def buy_soldiers(state: ZhanguoState) -> None:
-    """Phase 3: as many soldiers as his tokens allow."""
+    """Phase 3: he unlocks as many soldiers as his tokens pay for."""
     bought = False
     while state.locked[LI_SI] > 0:
         tokens = pay_for_soldier(state)
@@ -108,7 +108,7 @@ def pay_for_soldier(state: ZhanguoState) -> list[int]:
 
 
 def most_numerous(small: list[int]) -> int:
-    """The aspect with most tokens, the first of equals."""
+    """The aspect with the most tokens; the first one among equals."""
     return small.index(max(small))
 
 
@@ -118,3 +118,7 @@ def pay(state: ZhanguoState, tokens: list[int]) -> None:
             state.return_small(LI_SI, token, 1)
         else:
             state.give_large(token - 3, NOBODY)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.solo.soldier_later`

@@ -1,4 +1,4 @@
-"""Li Si's turns, step by step, each telling why: his Action card, Unification and Elixir."""
+"""Li Si's turns, step by step, each logged with its reason: his Action card, Unification and Elixir."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ class LiSiTurn(Step):
     """The top Action card is revealed and performed."""
 
     kind = "li-si-turn"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return "it runs at once and never waits"
+    waits = False
 
     def run(self, state: ZhanguoState) -> None:
         state.learn()
@@ -54,7 +52,7 @@ class LiSiTurn(Step):
 
 
 def unify(state: ZhanguoState) -> None:
-    """His top Unification card goes to the first free slot up to the round's region, or to Court."""
+    """His top Unification card goes to the first free slot in regions up to the round's, or to Court."""
     card = state.scrolls.pop()
     for region in range(state.round):  # zhanguo.solo.unify_place, zhanguo.solo.unify_region_of_round
         if state.card_count[at_region(LI_SI, region)] < 3:
@@ -76,7 +74,7 @@ def unify(state: ZhanguoState) -> None:
 
 
 def search_elixir(state: ZhanguoState, steps: int) -> None:
-    """The ship sails; the entrance is looked at once, before any symbol or tile is resolved."""
+    """Move his ship. Only a soldier that waits at the start counts, before any symbol or tile is resolved."""
     start = advance(state, LI_SI, steps)  # zhanguo.solo.elixir_steps
     waiting = 1 if state.entrance[LI_SI] > 0 else 0  # zhanguo.solo.elixir_branch_once
     symbols = 0
@@ -92,7 +90,7 @@ def search_elixir(state: ZhanguoState, steps: int) -> None:
 
 
 class LiSiSymbol(Step):
-    """One symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
+    """Resolve a symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
 
     kind = "li-si-symbol"
     fields: ClassVar[list[Field]] = [Field("waiting", 0, 1)]

@@ -1,1 +1,1 @@
-"""What is asked, what is legal, what it does: in the order of the rulebook."""
+"""The decisions, in the order of the rulebook."""

@@ -1,4 +1,4 @@
-"""The choices that abilities of cards leave to a seat; what they do by themselves is in `effects.py`:
+"""The choices that abilities of cards leave to a seat. Effects without a choice are in `effects.py`:
 
 zhanguo.ability.ship1, zhanguo.ability.recruit_fixed, zhanguo.ability.recruit_needs_supply,
 zhanguo.ability.vp_alchemist, zhanguo.ability.vp_pieces, zhanguo.ability.unrest_tokens,
@@ -8,7 +8,7 @@ ability is a Court action, so it triggers nothing (zhanguo.ability.no_retrigger)
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import (
@@ -16,9 +16,9 @@ from tianxia.games.zhanguo.decisions.base import (
     LEFT,
     MAY_STOP,
     REGION,
-    Choice,
     SeveralChoice,
     UpToChoice,
+    ZhanguoDecision,
     misplaced,
     misplaced_effect,
 )
@@ -34,11 +34,9 @@ class MoveOfficials(SeveralChoice):
     """Up to some Official moves."""
 
     kind = "move-officials"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.ability.move_official2"
     offers: ClassVar[list[tuple[int, int]]] = [(act.MOVE, act.WORKER - 1), (act.PASS, act.PASS)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = movable_officials(state, self.seat)
@@ -62,7 +60,7 @@ def movable_officials(state: ZhanguoState, seat: int) -> list[int]:
     return found
 
 
-class OfficialTo(Choice):
+class OfficialTo(ZhanguoDecision):
     """Where a moving Official goes."""
 
     kind = "official-to"
@@ -112,14 +110,12 @@ def tell_move(state: ZhanguoState, seat: int, piece: str, here: int, there: int,
 
 
 class MoveWorkers(UpToChoice):
-    """Some worker moves; with `may_stop` up to so many."""
+    """Move workers; with `may_stop` up to this many."""
 
     kind = "move-workers"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.ability.move_worker"
     offers: ClassVar[list[tuple[int, int]]] = [(act.WORKER, act.SECTION - 1), (act.PASS, act.PASS)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -135,7 +131,7 @@ class MoveWorkers(UpToChoice):
             state.stack.append(WorkerTo(self.seat, action - act.WORKER, self.left, self.may_stop))
 
 
-class WorkerTo(Choice):
+class WorkerTo(ZhanguoDecision):
     """Where a moving worker goes."""
 
     kind = "worker-to"
@@ -158,26 +154,94 @@ class WorkerTo(Choice):
         return [act.REGION + region for region in NEIGHBOURS[self.region]]
 
     def take(self, state: ZhanguoState, action: int) -> None:
-        to = action - act.REGION
-        state.workers[at_region(self.seat, self.region)] -= 1
-        state.workers[at_region(self.seat, to)] += 1
-        if state.log is not None:
-            path = [f"worker:{self.seat}:{REGIONS[self.region]}", f"worker:{self.seat}:{REGIONS[to]}"]
-            tell_move(state, self.seat, "worker-one", self.region, to, path)
+        move_worker(state, self.seat, self.region, action - act.REGION)
         if self.left > 1:
             state.stack.append(MoveWorkers(self.seat, self.left - 1, self.may_stop))
 
 
+def move_worker(state: ZhanguoState, seat: int, here: int, there: int) -> None:
+    state.workers[at_region(seat, here)] -= 1
+    state.workers[at_region(seat, there)] += 1
+    if state.log is not None:
+        path = [f"worker:{seat}:{REGIONS[here]}", f"worker:{seat}:{REGIONS[there]}"]
+        tell_move(state, seat, "worker-one", here, there, path)
+
+
+NONE_MOVED: Final = -1
+
+
+class MoveTwoWorkers(ZhanguoDecision):
+    """Up to two workers, each at most once (option english_text).
+
+    `moved` is the region of the worker that has already moved, because workers of one region are not
+    distinguished.
+    """
+
+    kind = "move-two-workers"
+    rule = "zhanguo.governor.g3"
+    fields: ClassVar[list[Field]] = [Field("left", 1, 2), Field("moved", NONE_MOVED, 4)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.WORKER, act.SECTION - 1), (act.PASS, act.PASS)]
+
+    def __init__(self, seat: int, left: int, moved: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.moved = moved
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        if (self.moved == NONE_MOVED) != (self.left == 2):
+            return "one worker has moved, or none"
+        stands = self.moved == NONE_MOVED or state.workers[at_region(self.seat, self.moved)] > 0
+        return misplaced_effect(state, at) or ("" if stands else "the worker that moved is not there")
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        found: list[int] = []
+        for region in range(5):
+            if state.workers[at_region(self.seat, region)] > (1 if region == self.moved else 0):
+                found.append(act.WORKER + region)
+        found.append(act.PASS)
+        return found
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        if action != act.PASS:
+            state.stack.append(OneWorkerTo(self.seat, action - act.WORKER, self.left))
+
+
+class OneWorkerTo(ZhanguoDecision):
+    """Where a worker goes that moves once."""
+
+    kind = "one-worker-to"
+    rule = "zhanguo.components.adjacency"
+    follows = True
+    fields: ClassVar[list[Field]] = [REGION, Field("left", 1, 2)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
+
+    def __init__(self, seat: int, region: int, left: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.left = left
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        there = state.workers[at_region(self.seat, self.region)] > 0
+        return misplaced_effect(state, at) or ("" if there else "there is no worker to move")
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION + region for region in NEIGHBOURS[self.region]]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        to = action - act.REGION
+        move_worker(state, self.seat, self.region, to)
+        if self.left == 2 and state.total(state.workers, self.seat) > 1:
+            state.stack.append(MoveTwoWorkers(self.seat, 1, to))
+
+
 class Token(SeveralChoice):
-    """Gain small tokens of a colour of choice."""
+    """Gain small tokens of a chosen colour."""
 
     kind = "token"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.ability.token_any"
     follows = True
     offers: ClassVar[list[tuple[int, int]]] = [(act.SMALL, act.LARGE - 1)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.SMALL + aspect for aspect in range(3) if state.supply[aspect] > 0]

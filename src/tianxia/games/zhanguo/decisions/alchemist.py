@@ -10,7 +10,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import EFFECTS, SYMBOLS, Choice, UpToChoice, misplaced_effect
+from tianxia.games.zhanguo.decisions.base import (
+    EFFECTS,
+    SYMBOLS,
+    UpToChoice,
+    ZhanguoDecision,
+    misplaced_effect,
+)
 from tianxia.games.zhanguo.elements import card_args, region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import (
@@ -26,7 +32,8 @@ from tianxia.kernel.decision import Field
 
 
 def place_card(state: ZhanguoState, seat: int, region: int, card: int) -> None:
-    """No token, no unrest (zhanguo.elixir.place_no_token_no_unrest)."""
+    """Put the card into a region; it brings no token and no unrest
+    (zhanguo.elixir.place_no_token_no_unrest)."""
     state.place_card(seat, region, card)
     if state.log is not None:
         args = card_args(state, card)
@@ -48,7 +55,8 @@ def can_place_card(state: ZhanguoState, seat: int, needs_alchemist: bool) -> boo
 
 
 class AsideCard(UpToChoice):
-    """Place set-aside Alchemist cards in any regions; with `may_stop` up to so many."""
+    """Asks where to place set-aside Alchemist cards, in any regions; with `may_stop` the seat may place
+    fewer."""
 
     kind = "aside-card"
     rule = "zhanguo.reward.alchemist_card"
@@ -78,8 +86,8 @@ class AsideCard(UpToChoice):
         return super().touches(state, action)
 
 
-class CardRegion(Choice):
-    """The region an Alchemist card goes to; `more` cards may follow."""
+class CardRegion(ZhanguoDecision):
+    """Asks to which region an Alchemist card goes; `more` cards may follow."""
 
     kind = "card-region"
     rule = "zhanguo.elixir.place_needs_alchemist"

@@ -1,4 +1,4 @@
-"""What all of Zhanguo's decisions share: constructors, what they may stand on, and how actions are shown."""
+"""Base classes of Zhanguo's decisions: constructors, places on the stack, elements and words of actions."""
 
 from __future__ import annotations
 
@@ -26,18 +26,31 @@ if TYPE_CHECKING:
 
 REGION = Field("region", 0, 4)
 REGIONS_MASK = Field("regions", 1, EVERYWHERE)
-LEFT = Field("left", 1, 9)  # how many are still to come, this one included
+LEFT = Field("left", 1, 9)  # how many choices are left, this one included
 MAY_STOP = Field("may_stop", 0, 1)
 FREE = Field("free", 0, 1)
 WHOSE = Field("whose", 0, 3)
 
-# Where effects of cards, tiles and rewards are carried out.
+# The steps that carry out effects of cards, tiles and rewards.
 EFFECTS: Final = ["after-court", "after-ability", "reset-unrest", "governor-half", "post-soldiers"]
-# Symbols of the ship's track come in a row, and at the start of a game too.
+# The symbols of the ship's track come one after another, also at the start of a game.
 SYMBOLS: Final = [*EFFECTS, "symbol", "master", "draw", "resolve-start", "starting-card"]
 
 
 NEVER_WAITS: Final = "it runs at once and never waits"
+
+# What passing means, by the kind of the question.
+PASSING: Final = {
+    "after-action": "action-end",
+    "more-abilities": "action-no-more",
+    "buy-soldier": "action-keep-tokens",
+    "offer": "action-leave",
+    "move-officials": "action-stop",
+    "move-workers": "action-stop",
+    "move-two-workers": "action-stop",
+    "reset": "action-stop",
+    "aside-card": "action-stop",
+}
 
 
 class SeatStep(Step):
@@ -49,16 +62,18 @@ class SeatStep(Step):
         self.seat = -1
         self.whose = whose
 
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, self.beneath)
+
 
 def owner_of(step: Step) -> int:
-    """The seat a step asks or concerns, or -1."""
+    """The seat that a step asks or belongs to, or -1."""
     return step.whose if isinstance(step, SeatStep) else step.seat
 
 
 def acting_upon(state: ZhanguoState, at: int) -> int:
-    """The seat whose steps stand on the step at that place of the stack, or -1.
-
-    Some steps are queues: on Excess of seat 2 stands what concerns the seat before it in turn order.
+    """The seat of the steps above the step at that place of the stack, or -1. Some steps are queues: the
+    steps above Excess of seat 2 belong to the seat before it in turn order.
     """
     step = state.stack[at]
     if step.kind == "next-turn":
@@ -81,7 +96,7 @@ def acting_upon(state: ZhanguoState, at: int) -> int:
 
 
 def misplaced(state: ZhanguoState, at: int, upon: list[str]) -> str:
-    """Why a step cannot stand on what lies beneath it: another kind of thing, or another seat's turn."""
+    """Why a step does not match what is beneath it: a wrong kind, or another seat's turn."""
     below = state.stack[at - 1].kind if at > 0 else "nothing"
     if below not in upon:
         return f"it cannot stand on {below!r}"
@@ -97,13 +112,14 @@ def misplaced(state: ZhanguoState, at: int, upon: list[str]) -> str:
 
 
 def misplaced_in_turn(state: ZhanguoState, at: int) -> str:
-    """Why something cannot be asked in a seat's own turn."""
+    """Why this cannot be asked during the seat's own turn."""
     wrong = misplaced(state, at, ["post-soldiers"])
     return "it is asked in a turn only" if not wrong and state.stack[at - 2].kind != "next-turn" else wrong
 
 
 def misplaced_effect(state: ZhanguoState, at: int, upon: list[str] = EFFECTS) -> str:
-    """Why no card, tile or reward is carried out there."""
+    """Why the effect of a card, tile or reward cannot be carried out at that place of the stack; empty if it
+    can."""
     wrong = misplaced(state, at, upon)
     if not wrong and state.stack[at - 1].kind == "post-soldiers" and not for_reward(state, at):
         return "only a reward is carried out there"
@@ -115,8 +131,11 @@ def for_reward(state: ZhanguoState, at: int) -> bool:
     return at > 1 and state.stack[at - 1].kind == "post-soldiers" and state.stack[at - 2].kind == "rewards"
 
 
-class Choice(Decision):
-    """A decision of Zhanguo: each range of actions points at its elements and has its words."""
+class ZhanguoDecision(Decision):
+    """A decision of Zhanguo: gives each range of actions its elements and words."""
+
+    def misfit(self, state: ZhanguoState, at: int) -> str:
+        return misplaced_effect(state, at, self.beneath)
 
     def touches(self, state: ZhanguoState, action: int) -> list[str]:
         """The elements on screen an action touches."""
@@ -179,11 +198,18 @@ class Choice(Decision):
             return Sentence(
                 "action-court-action", {"action": word_arg("court-" + COURT[action - act.ACTION])}
             )
+        if action == act.PASS:
+            return Sentence(PASSING.get(self.kind, "action-pass"), {})
         return Sentence("action-" + state.game.notations[action].replace(" ", "-"), {})
 
+    def role(self, state: ZhanguoState, action: int) -> str:
+        if action == act.PASS:
+            return "ends"
+        return "declines" if action == act.NOTHING else "usual"
 
-class CardChoice(Choice):
-    """A choice about the card from hand that is about to be played: still secret to the others."""
+
+class CardChoice(ZhanguoDecision):
+    """A choice about the card that is about to be played from hand; still secret from the others."""
 
     fields: ClassVar[list[Field]] = [Field("card", 1, LAST_NUMBER)]
 
@@ -201,12 +227,12 @@ class CardChoice(Choice):
 
 
 def misbuilt(state: ZhanguoState, at: int, free: int) -> str:
-    """Why nothing is built there now: what a reward gives is free, and nothing else."""
+    """Why nothing can be built there now: only rewards build for free."""
     wrong = misplaced(state, at, ["after-court", "large-token", "post-soldiers"])
     return "free is what a reward gives" if not wrong and (free == 1) != for_reward(state, at) else wrong
 
 
-class RegionChoice(Choice):
+class RegionChoice(ZhanguoDecision):
     """A choice about one region."""
 
     fields: ClassVar[list[Field]] = [REGION]
@@ -216,7 +242,7 @@ class RegionChoice(Choice):
         self.region = region
 
 
-class SeveralChoice(Choice):
+class SeveralChoice(ZhanguoDecision):
     """A choice that is made several times."""
 
     fields: ClassVar[list[Field]] = [LEFT]
@@ -226,8 +252,8 @@ class SeveralChoice(Choice):
         self.left = left
 
 
-class UpToChoice(Choice):
-    """A choice that is made several times; with `may_stop` the seat may stop before."""
+class UpToChoice(ZhanguoDecision):
+    """A choice that is made several times; with `may_stop` the seat may stop earlier."""
 
     fields: ClassVar[list[Field]] = [LEFT, MAY_STOP]
 
@@ -237,7 +263,7 @@ class UpToChoice(Choice):
         self.may_stop = may_stop
 
 
-class BuildChoice(Choice):
+class BuildChoice(ZhanguoDecision):
     """Where to build; what a reward gives is free."""
 
     fields: ClassVar[list[Field]] = [FREE]

@@ -1,4 +1,4 @@
-"""At Court: which of the six actions, then abilities, one Official's move, or nothing."""
+"""At Court: the choice of one of six actions; after it abilities, the move of one Official, or nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.ability import OfficialTo, movable_officials
-from tianxia.games.zhanguo.decisions.base import WHOSE, CardChoice, Choice, SeatStep, misplaced_in_turn
+from tianxia.games.zhanguo.decisions.base import (
+    WHOSE,
+    CardChoice,
+    SeatStep,
+    ZhanguoDecision,
+    misplaced_in_turn,
+)
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion, can_install
 from tianxia.games.zhanguo.decisions.hire import HireRegion, can_hire
@@ -38,13 +44,13 @@ from tianxia.games.zhanguo.tables import (
     at_trigger,
 )
 from tianxia.kernel.decision import Field
-from tianxia.kernel.event import word_arg
+from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 ELIXIR_SPACES: Final = 3
 NO_ACTION: Final = -1
 
 DONE = Field("done", NO_ACTION, WALL)
-FITS = Field("fits", 0, 1)
+ABILITIES = Field("abilities", 0, 1)
 TRIGGER = Field("trigger", RECRUIT, WALL)
 FIRED = Field("fired", 0, (1 << 15) - 1)
 # Why a Court action is not possible, by action.
@@ -59,7 +65,7 @@ REFUSALS: Final = [
 
 
 def court_actions(state: ZhanguoState, seat: int) -> list[int]:
-    """The Court actions that can be performed completely."""
+    """The Court actions that can be carried out completely."""
     found: list[int] = []
     at = seat * 3
     if state.official_supply[at] + state.official_supply[at + 1] + state.official_supply[at + 2] > 0:
@@ -80,7 +86,8 @@ def court_actions(state: ZhanguoState, seat: int) -> list[int]:
 
 
 def can_act(state: ZhanguoState, seat: int) -> bool:
-    """Would `court_actions` find one? The two that are nearly always possible are looked at first."""
+    """Does `court_actions` have any? Fast: it first checks the two actions that are nearly always
+    possible."""
     at = seat * 3
     return (
         state.ships[seat] < state.tables.ship_end
@@ -90,7 +97,7 @@ def can_act(state: ZhanguoState, seat: int) -> bool:
 
 
 class CourtAction(CardChoice):
-    """Which action the card at Court is for; nothing only where no play at all is possible.
+    """Asks for which action the card at Court is played; "none" only if no other play is possible.
 
     Rules: zhanguo.court.any_card_any_action.
     """
@@ -98,7 +105,7 @@ class CourtAction(CardChoice):
     kind = "court-action"
     rule = "zhanguo.court.must_be_possible"
     follows = True
-    offers: ClassVar[list[tuple[int, int]]] = [(act.ACTION, act.NOTHING)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.ACTION, act.NOTHING), (act.PASS, act.PASS)]
 
     def with_card(self, card: int) -> CourtAction:
         return CourtAction(self.seat, card)
@@ -139,7 +146,7 @@ class CourtAction(CardChoice):
 
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if not act.ACTION <= action < act.NOTHING:
-            return "zhanguo.turn.must_play" if action == act.NOTHING else self.rule
+            return "zhanguo.turn.must_play"
         chosen = action - act.ACTION
         if chosen == GOVERNOR and state.left[at_kind(self.seat, GOVERNORS)] == 0:
             return "zhanguo.governor.supply"
@@ -178,7 +185,7 @@ def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> lis
 
 
 def number_fits(court: list[int], action: int) -> bool:
-    """Do the abilities of an action fire, with the card just played on top of the pile?"""
+    """Does the card just played on top of the pile let abilities of this action fire?"""
     if action == NO_ACTION:
         return False
     if len(court) < 2:
@@ -187,56 +194,69 @@ def number_fits(court: list[int], action: int) -> bool:
     return court[-1] < court[-2] if action <= GOVERNOR else court[-1] > court[-2]
 
 
-def misplayed(state: ZhanguoState, done: int, fits: int) -> str:
-    """Why the Court action `done` cannot be what the top card was played for."""
+def misplayed(state: ZhanguoState, done: int, abilities: int) -> str:
+    """Why the top card cannot have been played for the Court action `done`."""
     if not state.court:
         return "there is no card at Court"
-    return "" if number_fits(state.court, done) == (fits == 1) else "the number at Court says otherwise"
+    return "" if number_fits(state.court, done) == (abilities == 1) else "the number at Court says otherwise"
 
 
 class AfterCourt(SeatStep):
-    """The Court action `done` and its bonuses are over; `fits` says whether the number allows abilities."""
+    """What follows the Court action `done` and its bonuses; `abilities`: does the card's number allow
+    them?"""
 
     kind = "after-court"
-    fields: ClassVar[list[Field]] = [WHOSE, DONE, FITS]
+    fields: ClassVar[list[Field]] = [WHOSE, DONE, ABILITIES]
 
-    def __init__(self, whose: int, done: int, fits: int) -> None:
+    def __init__(self, whose: int, done: int, abilities: int) -> None:
         self.seat = -1
         self.whose = whose
         self.done = done
-        self.fits = fits
+        self.abilities = abilities
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.fits)
+        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.abilities)
 
     def run(self, state: ZhanguoState) -> None:
-        ready = self.fits == 1 and ready_cards(state, self.whose, self.done, 0)
+        ready = self.abilities == 1 and ready_cards(state, self.whose, self.done, 0)
         if ready or state.has_officials(self.whose):
-            state.stack.append(AfterAction(self.whose, self.done, self.fits))
+            state.stack.append(AfterAction(self.whose, self.done, self.abilities))
 
 
-class AfterAction(Choice):
+class AfterAction(ZhanguoDecision):
     """Activate abilities, or move one Official, or neither."""
 
     kind = "after-action"
     rule = "zhanguo.court.order"
-    fields: ClassVar[list[Field]] = [DONE, FITS]
+    fields: ClassVar[list[Field]] = [DONE, ABILITIES]
     offers: ClassVar[list[tuple[int, int]]] = [(act.MOVE, act.WORKER - 1), (act.ACTIVATE, act.PASS)]
 
-    def __init__(self, seat: int, done: int, fits: int) -> None:
+    def __init__(self, seat: int, done: int, abilities: int) -> None:
         self.seat = seat
         self.done = done
-        self.fits = fits
+        self.abilities = abilities
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.fits)
+        return misplaced_in_turn(state, at) or misplayed(state, self.done, self.abilities)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = movable_officials(state, self.seat)
-        if self.fits == 1 and ready_cards(state, self.seat, self.done, 0):
+        if self.abilities == 1 and ready_cards(state, self.seat, self.done, 0):
             found.append(act.ACTIVATE)
         found.append(act.PASS)  # zhanguo.court.pass_allowed
         return found
+
+    def prompt(self, state: ZhanguoState) -> Sentence:
+        kinds = self.actions(state)
+        key = "prompt-after-action"
+        if act.ACTIVATE not in kinds:
+            key += "-move"
+        elif len(kinds) == 2:
+            key += "-ability"
+        return Sentence(key, {"seat": seat_arg(self.seat)})
+
+    def role(self, state: ZhanguoState, action: int) -> str:
+        return "rare" if act.MOVE <= action < act.WORKER else super().role(state, action)
 
     def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.ACTIVATE:
@@ -248,7 +268,7 @@ class AfterAction(Choice):
     def refusal(self, state: ZhanguoState, action: int) -> str:
         if action != act.ACTIVATE:
             return "zhanguo.court.move_one_official"
-        if self.fits == 1:
+        if self.abilities == 1:
             return refuse_ability(state, self.seat, self.done)
         if self.done == NO_ACTION:
             return "zhanguo.turn.no_legal_play"
@@ -264,8 +284,10 @@ def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
     return "zhanguo.court.matching_trigger"
 
 
-class AbilityChoice(Choice):
-    """A choice about cards that the Court action `trigger` triggers; `fired` is a mask of their places."""
+class AbilityChoice(ZhanguoDecision):
+    """A choice among the cards that the Court action `trigger` triggers; `fired` is a mask of their
+    places.
+    """
 
     fields: ClassVar[list[Field]] = [TRIGGER, FIRED]
 
@@ -288,7 +310,7 @@ def misfired(state: ZhanguoState, seat: int, trigger: int, fired: int) -> str:
 
 
 class MoreAbilities(AbilityChoice):
-    """Another ability, or stop; moving an Official is no longer possible."""
+    """Asks for another ability, or to stop; after an ability, no Official may move."""
 
     kind = "more-abilities"
     rule = "zhanguo.court.not_both"
@@ -357,3 +379,8 @@ class Ability(AbilityChoice):
         if "token" in effect:
             return "zhanguo.ability.token_shortage"
         return "zhanguo.mausoleum.unlock" if effect.startswith("unlock") else self.rule
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.court.any_card_any_action`
+# `zhanguo.court.played_card_not_used`

@@ -1,7 +1,7 @@
 """Search for the Elixir: the ship, its symbols in track order, the Masters.
 
-Whatever moves the ship comes here (zhanguo.elixir.any_ship_move); how far the action moves it and when it may
-be chosen is in `court.py` (zhanguo.elixir.move, zhanguo.elixir.forbidden_at_end); the track is data
+Every move of the ship uses this file (zhanguo.elixir.any_ship_move); `court.py` knows how far the action
+moves it and when it may be chosen (zhanguo.elixir.move, zhanguo.elixir.forbidden_at_end); the track is data
 (zhanguo.elixir.track_symbols, zhanguo.elixir.track_values); cards come onto the board in `alchemist.py`
 (zhanguo.elixir.place_no_token_no_unrest).
 """
@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.alchemist import CardRegion, can_place_card
-from tianxia.games.zhanguo.decisions.base import SYMBOLS, Choice, SeatStep, misplaced_effect
+from tianxia.games.zhanguo.decisions.base import SYMBOLS, SeatStep, ZhanguoDecision
 from tianxia.games.zhanguo.decisions.mausoleum import unlock
 from tianxia.games.zhanguo.elements import card_args, tell
 from tianxia.games.zhanguo.state import ZhanguoState
@@ -20,7 +20,7 @@ from tianxia.games.zhanguo.tables import CARDS, FIRST_ALCHEMIST, FIRST_MASTER, L
 
 
 def advance(state: ZhanguoState, seat: int, spaces: int) -> int:
-    """Move a ship, at most to the end of its track; returns where it came from."""
+    """Move a ship, at most to the end of its track; returns its old space."""
     start = state.ships[seat]
     end = start + spaces
     if end > state.tables.ship_end:
@@ -34,7 +34,7 @@ def advance(state: ZhanguoState, seat: int, spaces: int) -> int:
 
 
 def sail(state: ZhanguoState, seat: int, spaces: int) -> None:
-    """Move the ship; every symbol it reaches or passes is resolved, in track order."""
+    """Move the ship and resolve every symbol that it reaches or passes, in track order."""
     start = advance(state, seat, spaces)
     symbols = state.tables.symbols
     masters = state.tables.masters
@@ -46,12 +46,10 @@ def sail(state: ZhanguoState, seat: int, spaces: int) -> None:
 
 
 class Symbol(SeatStep):
-    """A symbol on the track: a soldier or an Alchemist card, lost where neither is possible."""
+    """A symbol of the track: a soldier or an Alchemist card; nothing if neither is possible."""
 
     kind = "symbol"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at, SYMBOLS)
+    beneath: ClassVar[list[str]] = SYMBOLS
 
     def run(self, state: ZhanguoState) -> None:
         if state.locked[self.whose] > 0 or can_place_card(state, self.whose, True):
@@ -61,18 +59,16 @@ class Symbol(SeatStep):
             tell(state, "symbol-lost", self.whose, {}, [f"ship:{self.whose}"])
 
 
-class SymbolChoice(Choice):
+class SymbolChoice(ZhanguoDecision):
     """Unlock one soldier, or place one set-aside Alchemist card."""
 
     kind = "symbol-choice"
+    beneath: ClassVar[list[str]] = SYMBOLS
     rule = "zhanguo.elixir.symbol_choice"
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.CARD + FIRST_ALCHEMIST, act.CARD + LAST_CARD),
         (act.UNLOCK, act.UNLOCK),
     ]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at, SYMBOLS)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found: list[int] = []
@@ -102,27 +98,23 @@ class SymbolChoice(Choice):
 
 
 class Master(SeatStep):
-    """The Masters' symbol; with nobody on display nothing happens."""
+    """The Masters' symbol; nothing happens if no Master is on display."""
 
     kind = "master"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at, SYMBOLS)
+    beneath: ClassVar[list[str]] = SYMBOLS
 
     def run(self, state: ZhanguoState) -> None:
         if state.masters != 0:
             state.stack.append(MasterChoice(self.whose))
 
 
-class MasterChoice(Choice):
+class MasterChoice(ZhanguoDecision):
     """Take one Master from the display to the set-aside cards."""
 
     kind = "master-choice"
+    beneath: ClassVar[list[str]] = SYMBOLS
     rule = "zhanguo.elixir.master"
     offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + FIRST_MASTER, act.CARD + LAST_CARD)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at, SYMBOLS)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in aside_cards(state.masters)]

@@ -14,12 +14,11 @@ from tianxia.games.zhanguo.decisions.base import (
     REGION,
     REGIONS_MASK,
     WHOSE,
-    Choice,
     RegionChoice,
     SeatStep,
+    ZhanguoDecision,
     misbuilt,
     misplaced,
-    misplaced_effect,
 )
 from tianxia.games.zhanguo.decisions.unrest import reset_unrest
 from tianxia.games.zhanguo.effects import perform, possible
@@ -53,8 +52,9 @@ def can_install(state: ZhanguoState, seat: int) -> bool:
     return any(can_pay_governor(state, seat, region) for region in range(5))
 
 
-class GovernorRegion(Choice):
-    """Where to install; `regions` limits a free Governor, a paid one needs its three Officials there."""
+class GovernorRegion(ZhanguoDecision):
+    """Asks where to install a Governor; `regions` limits a free one, a paid one needs its three Officials
+    there."""
 
     kind = "governor-region"
     rule = "zhanguo.governor.cost"
@@ -97,18 +97,16 @@ class GovernorRegion(Choice):
 
 
 class ResetUnrest(SeatStep):
-    """After the bonus (zhanguo.governor.step_order)."""
+    """After the bonus: reset the unrest (zhanguo.governor.step_order)."""
 
     kind = "reset-unrest"
+    beneath: ClassVar[list[str]] = ["after-court", "post-soldiers"]
     fields: ClassVar[list[Field]] = [WHOSE, REGION]
 
     def __init__(self, whose: int, region: int) -> None:
         self.seat = -1
         self.whose = whose
         self.region = region
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at, ["after-court", "post-soldiers"])
 
     def run(self, state: ZhanguoState) -> None:
         reset_unrest(state, self.whose, self.region)  # zhanguo.governor.reset
@@ -187,14 +185,14 @@ def region_of(state: ZhanguoState, tile: int) -> int:
 
 
 def another_region(state: ZhanguoState, at: int, region: int) -> str:
-    """Why the Governor of the step beneath does not stand in that region."""
+    """Why the Governor of the step beneath is not in that region."""
     below = state.stack[at - 1]
     wrong = isinstance(below, ResetUnrest) and below.region != region
     return "a Governor is placed in another region" if wrong else ""
 
 
 def misplaced_half(state: ZhanguoState, at: int, tile: int, both: bool) -> str:
-    """Why the bonus of a Governor tile is not given there."""
+    """Why a Governor tile gives no bonus at that place."""
     if tile not in state.layout.governor_tiles or not state.tables.governor_tiles[tile - 1]:
         return f"no bonus tile g{tile} is in play"
     if both != state.options.governor_both_halves:
@@ -203,8 +201,8 @@ def misplaced_half(state: ZhanguoState, at: int, tile: int, both: bool) -> str:
     return wrong or another_region(state, at, region_of(state, tile))
 
 
-class GovernorBonus(Choice):
-    """Exactly one half of the tile (zhanguo.governor.tile_choose_one)."""
+class GovernorBonus(ZhanguoDecision):
+    """Asks for exactly one half of the tile (zhanguo.governor.tile_choose_one)."""
 
     kind = "governor-bonus"
     rule = "zhanguo.governor.tile_choose_one"
@@ -244,7 +242,7 @@ class GovernorBonus(Choice):
 
 
 class GovernorHalf(SeatStep):
-    """One half of the tile, where both are played (option governor_both_halves)."""
+    """Asks which half of the tile comes next, if both are used (option governor_both_halves)."""
 
     kind = "governor-half"
     fields: ClassVar[list[Field]] = [WHOSE, TILE, Field("half", 0, 1)]

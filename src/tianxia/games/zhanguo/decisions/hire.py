@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice, misplaced, misplaced_effect
+from tianxia.games.zhanguo.decisions.base import EFFECTS, SeveralChoice, ZhanguoDecision
 from tianxia.games.zhanguo.decisions.unrest import stir
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
@@ -26,16 +26,14 @@ def can_hire(state: ZhanguoState, seat: int, region: int) -> bool:
     return state.officials[at_place(seat, region, GENERAL)] > 0 and state.unrest[at_region(seat, region)] < 3
 
 
-class HireRegion(Choice):
-    """Two workers in a region with a General; unrest there rises by one."""
+class HireRegion(ZhanguoDecision):
+    """Asks for the region, with a General, that gets two workers; unrest there rises by one."""
 
     kind = "hire-region"
+    beneath: ClassVar[list[str]] = ["after-court"]
     rule = "zhanguo.hire.effect"
     follows = True
     offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["after-court"])
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + region for region in range(5) if can_hire(state, self.seat, region)]
@@ -52,10 +50,11 @@ class HireRegion(Choice):
         return self.rule
 
 
-class WorkerRegion(Choice):
+class WorkerRegion(ZhanguoDecision):
     """Workers without unrest, all in one region."""
 
     kind = "worker-region"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.reward.workers"
     follows = True
     fields: ClassVar[list[Field]] = [Field("amount", 1, 9)]
@@ -65,11 +64,26 @@ class WorkerRegion(Choice):
         self.seat = seat
         self.amount = amount
 
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
-
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]
 
     def take(self, state: ZhanguoState, action: int) -> None:
         hire(state, self.seat, action - act.REGION, self.amount)
+
+
+class WorkersApart(SeveralChoice):
+    """Asks for the regions of workers that cause no unrest, one region for each (option english_text)."""
+
+    kind = "workers-apart"
+    beneath: ClassVar[list[str]] = EFFECTS
+    rule = "zhanguo.reward.workers"
+    follows = True
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
+
+    def actions(self, state: ZhanguoState) -> list[int]:
+        return [act.REGION, act.REGION + 1, act.REGION + 2, act.REGION + 3, act.REGION + 4]
+
+    def take(self, state: ZhanguoState, action: int) -> None:
+        hire(state, self.seat, action - act.REGION, 1)
+        if self.left > 1:
+            state.stack.append(WorkersApart(self.seat, self.left - 1))

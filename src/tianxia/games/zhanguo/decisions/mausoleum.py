@@ -1,8 +1,7 @@
 """The Mausoleum: which tiles a seat fulfils, and placing soldiers.
 
-What the tiles ask and give, zhanguo.mausoleum.tile_r1 to tile_r5, tile_w1, tile_w2_w3 and tile_x1, is data
-(`data/tiles.toml`). Lines are counted by spot, whatever it is about (zhanguo.mausoleum.advanced_lines):
-`scoring.py`.
+The conditions and points of the tiles (zhanguo.mausoleum.tile_r1 to tile_r5, tile_w1, tile_w2_w3, tile_x1)
+are data (`data/tiles.toml`). Lines are counted by spot (zhanguo.mausoleum.advanced_lines): `scoring.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
+from tianxia.games.zhanguo.decisions.base import SeatStep, ZhanguoDecision, misplaced
 from tianxia.games.zhanguo.elements import tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import ELIXIR_PLACE, FIRST_SITE, FROM_MAUSOLEUM, NOBODY, PLACES, at_post
@@ -23,7 +22,7 @@ def unlock(state: ZhanguoState, seat: int) -> None:
 
 
 def fulfilled(state: ZhanguoState, seat: int, spot: int) -> bool:
-    """Does the seat meet the minimum of the tile on that spot?"""
+    """Does the seat meet the condition of the tile on that spot?"""
     place = state.layout.spot_places[spot]  # zhanguo.mausoleum.spot_gives_place
     needs = state.tables.mausoleum_needs[state.layout.spot_tiles[spot]]
     if place == ELIXIR_PLACE:
@@ -69,7 +68,7 @@ def may_post(state: ZhanguoState, seat: int) -> bool:
 
 
 def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
-    """A soldier from the entrance takes the topmost free slot and scores it at once."""
+    """Move a soldier from the entrance to the topmost free slot and score it at once."""
     slot = free_slot(state, seat, spot)
     state.soldiers[at_post(spot, slot)] = seat
     state.entrance[seat] -= 1
@@ -86,20 +85,18 @@ def post_soldier(state: ZhanguoState, seat: int, spot: int) -> None:
 
 
 class PostSoldiers(SeatStep):
-    """One of the moments at which soldiers may be placed, any number of them (zhanguo.mausoleum.when)."""
+    """Lets a seat place any number of soldiers (zhanguo.mausoleum.when)."""
 
     kind = "post-soldiers"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["next-turn", "rewards"])
+    beneath: ClassVar[list[str]] = ["next-turn", "rewards"]
 
     def run(self, state: ZhanguoState) -> None:
         if may_post(state, self.whose):
             state.stack.append(PostSoldier(self.whose))
 
 
-class PostSoldier(Choice):
-    """Place one soldier on a fulfilled tile, or keep those at the entrance."""
+class PostSoldier(ZhanguoDecision):
+    """Asks for a fulfilled tile that gets a soldier; or the seat keeps its soldiers at the entrance."""
 
     kind = "post-soldier"
     rule = "zhanguo.mausoleum.minimum"
@@ -139,7 +136,7 @@ def refuse_spot(state: ZhanguoState, seat: int, action: int, rule: str) -> str:
 
 
 def describe_spot(state: ZhanguoState, seat: int, action: int) -> Sentence:
-    """A spot with its place and the points a soldier would score there."""
+    """Describe a spot by its place and the points that a soldier would score there."""
     if action == act.PASS:
         return Sentence("action-keep-soldiers", {})
     spot = action - act.SPOT

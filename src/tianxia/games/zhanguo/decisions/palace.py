@@ -7,8 +7,8 @@ from typing import ClassVar
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import (
     BuildChoice,
-    Choice,
     RegionChoice,
+    ZhanguoDecision,
     misbuilt,
     misplaced,
     misplaced_effect,
@@ -35,7 +35,7 @@ from tianxia.kernel.event import Sentence, word_arg
 
 
 def can_pay_palace(state: ZhanguoState, seat: int, region: int) -> bool:
-    """An Architect and two workers there, one worker elsewhere."""
+    """The price: an Architect and two workers there, one worker elsewhere."""
     here = state.workers[at_region(seat, region)]
     return (
         here >= 2
@@ -128,7 +128,7 @@ def build_palace(state: ZhanguoState, seat: int, region: int) -> None:
 
 
 def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
-    """Places of the region's tiles; the unrest tile cannot be taken at unrest 3."""
+    """The places of the region's tiles that can be taken; the unrest tile cannot at unrest 3."""
     found: list[int] = []
     for place in range(3):
         tile = state.palace_tiles[at_tile(region, place)]
@@ -138,7 +138,7 @@ def takeable_tiles(state: ZhanguoState, seat: int, region: int) -> list[int]:
 
 
 def offer_tile(state: ZhanguoState, seat: int, region: int) -> None:
-    """A tile must be taken if a legal one is there (zhanguo.palace.tile_take)."""
+    """Asks which tile to take; a legal one must be taken (zhanguo.palace.tile_take)."""
     if takeable_tiles(state, seat, region):  # zhanguo.palace.tile_none
         state.stack.append(PalaceTile(seat, region))
 
@@ -199,8 +199,8 @@ class PalaceTile(RegionChoice):
         )
 
 
-class LargeToken(Choice):
-    """A large token of a colour still on the board must be taken."""
+class LargeToken(ZhanguoDecision):
+    """Asks which large token to take, of a colour that is still on the board; it must be taken."""
 
     kind = "large-token"
     rule = "zhanguo.palace.large_token"

@@ -11,8 +11,8 @@ from tianxia.games.zhanguo.automa.soldiers import buy_soldiers, most_numerous
 from tianxia.games.zhanguo.decisions.base import (
     NEVER_WAITS,
     WHOSE,
-    Choice,
     SeatStep,
+    ZhanguoDecision,
     acting_upon,
     misplaced,
     owner_of,
@@ -29,13 +29,13 @@ SOLDIER_PRICE: Final = 3
 MOST_SMALL: Final = 5
 BOUGHT = Field("bought", 0, 1)
 
-# Seats follow one another: what the next one does stands on what the one after it will do.
+# Queues of seats: the step of the next seat is above the step of the seat after it.
 UNLOCKING: Final = ["token-limit", "buy-soldiers"]
 LIMIT: Final = ["end-round", "excess"]
 
 
 def misqueued(state: ZhanguoState, at: int, upon: list[str]) -> str:
-    """Why a seat does not wait there for its turn; Li Si waits, too."""
+    """Why a seat, or Li Si, cannot be waiting for its turn at that place of the stack; empty if it can."""
     below = state.stack[at - 1].kind if at > 0 else "nothing"
     if below not in upon:
         return f"it cannot stand on {below!r}"
@@ -43,15 +43,13 @@ def misqueued(state: ZhanguoState, at: int, upon: list[str]) -> str:
 
 
 class NewOrder(Step):
-    """Markers on the track move up; those in the reward column follow, top to bottom.
+    """Markers that stayed on the track move up; those in the reward column follow, from top to bottom.
 
     Rules: zhanguo.phase3.new_order.
     """
 
     kind = "new-order"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return NEVER_WAITS
+    waits = False
 
     def run(self, state: ZhanguoState) -> None:
         order = [seat for seat in state.order if state.markers[seat] == ON_TRACK]
@@ -71,14 +69,14 @@ class NewOrder(Step):
 
 
 def purse(state: ZhanguoState, seat: int) -> int:
-    """What a seat can pay with: the value of its tokens, or their number by option."""
+    """The amount that a seat can pay: the value of its tokens, or with an option their number."""
     large = state.large.count(seat)
     small = state.tokens[seat * 3] + state.tokens[at_kind(seat, 1)] + state.tokens[at_kind(seat, 2)]
     return small + large if state.options.soldier_price_by_count else small + 2 * large
 
 
 class BuySoldiers(SeatStep):
-    """Whose turn it is to unlock soldiers; who unlocked may then place some."""
+    """The seat whose turn it is to unlock soldiers; afterwards it may place some."""
 
     kind = "buy-soldiers"
     fields: ClassVar[list[Field]] = [WHOSE, BOUGHT]
@@ -100,7 +98,7 @@ class BuySoldiers(SeatStep):
             state.stack.append(PostSoldiers(self.whose))
 
 
-class BuySoldier(Choice):
+class BuySoldier(ZhanguoDecision):
     """Unlock one more soldier, or stop."""
 
     kind = "buy-soldier"
@@ -119,6 +117,11 @@ class BuySoldier(Choice):
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.PASS, act.UNLOCK]
 
+    def prompt(self, state: ZhanguoState) -> Sentence:
+        by_count = int(state.options.soldier_price_by_count)
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "price": SOLDIER_PRICE, "number": by_count}
+        return Sentence("prompt-buy-soldier", args)
+
     def take(self, state: ZhanguoState, action: int) -> None:
         if action == act.UNLOCK:
             state.stack.append(PayToken(self.seat, 0))
@@ -129,8 +132,8 @@ class BuySoldier(Choice):
         return [f"locked:{self.seat}"] if action == act.UNLOCK else ["button:pass"]
 
 
-class PayToken(Choice):
-    """One token after another until the price is paid; no change is given."""
+class PayToken(ZhanguoDecision):
+    """Pay one token after another until the price is paid; there is no change."""
 
     kind = "pay-token"
     rule = "zhanguo.phase3.unlock_price"
@@ -169,6 +172,16 @@ class PayToken(Choice):
             return
         unlock(state, self.seat)
         state.stack.append(BuySoldiers(self.seat, 1))
+
+    def prompt(self, state: ZhanguoState) -> Sentence:
+        args: dict[str, object] = {"seat": seat_arg(self.seat), "price": SOLDIER_PRICE, "number": self.paid}
+        return Sentence("prompt-pay-token", args)
+
+    def describe(self, state: ZhanguoState, action: int) -> Sentence:
+        last = self.paid == SOLDIER_PRICE - 1
+        if action < act.LARGE or not last or state.options.soldier_price_by_count:
+            return super().describe(state, action)
+        return Sentence("action-large-over", {"aspect": aspect_arg(action - act.LARGE)})
 
     def touches(self, state: ZhanguoState, action: int) -> list[str]:
         size = "small" if action < act.LARGE else "large"
@@ -219,8 +232,8 @@ class Excess(SeatStep):
             state.stack.append(ReturnToken(self.whose))
 
 
-class ReturnToken(Choice):
-    """Which small token goes back, until five are left."""
+class ReturnToken(ZhanguoDecision):
+    """Return small tokens until five are left."""
 
     kind = "return-token"
     rule = "zhanguo.phase3.small_limit"
@@ -261,9 +274,7 @@ class EndRound(Step):
     """Phase 3, step 5: the next round, or the end of the game."""
 
     kind = "end-round"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["draw"])
+    beneath: ClassVar[list[str]] = ["draw"]
 
     def run(self, state: ZhanguoState) -> None:
         if state.round == ROUNDS:  # zhanguo.phase3.game_end
@@ -274,3 +285,8 @@ class EndRound(Step):
         state.round += 1  # zhanguo.phase3.next_round
         if state.automa >= 0:
             shuffle_actions(state)
+
+
+# Rules of this chapter that the code above implements without citing them:
+# `zhanguo.phase3.new_order`
+# `zhanguo.phase3.large_returned`

@@ -1,8 +1,8 @@
-"""What a reward gives, whether all of it can be taken, and the soldier on any Mausoleum tile.
+"""The effects of rewards, whether a seat can take all of one, and the soldier on any Mausoleum tile.
 
 Rewards that cards and Governor tiles give, too, are carried out by `effects.py` (zhanguo.reward.ship,
-zhanguo.reward.officials, zhanguo.reward.unlock_two); what they leave open is asked in `recruit.py`, in
-`hire.py` (zhanguo.reward.workers), in `alchemist.py` (zhanguo.reward.alchemist_card,
+zhanguo.reward.officials, zhanguo.reward.unlock_two); their choices are asked in `recruit.py`, in `hire.py`
+(zhanguo.reward.workers), in `alchemist.py` (zhanguo.reward.alchemist_card,
 zhanguo.reward.alchemist_cards_two) and in `unrest.py` (zhanguo.reward.reset_unrest).
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice, misplaced_effect
+from tianxia.games.zhanguo.decisions.base import ZhanguoDecision, misplaced_effect
 from tianxia.games.zhanguo.decisions.governor import GovernorRegion
 from tianxia.games.zhanguo.decisions.mausoleum import (
     describe_spot,
@@ -69,11 +69,13 @@ def take_reward(state: ZhanguoState, seat: int, effect: Effect) -> None:
 
 
 def any_spot(state: ZhanguoState, seat: int) -> bool:
-    """Is there a spot with a free slot and no soldier of the seat, whatever its tile asks?"""
+    """Is there a spot with a free slot and without a soldier of the seat? The tile's condition does not
+    matter.
+    """
     return any(free_slot(state, seat, spot) >= 0 for spot in range(9))
 
 
-class FreeSoldier(Choice):
+class FreeSoldier(ZhanguoDecision):
     """A reward: one soldier on any tile, its condition ignored."""
 
     kind = "free-soldier"

@@ -1,4 +1,4 @@
-"""Phase 3, step 1: the rewards of the round, row by row; what each gives is in `reward.py`.
+"""Phase 3, step 1: the rewards of the round, row by row; `reward.py` carries them out.
 
 A reward is no Court action, so no ability follows it (zhanguo.rewards.no_abilities).
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import NEVER_WAITS, Choice, misplaced
+from tianxia.games.zhanguo.decisions.base import NEVER_WAITS, ZhanguoDecision, misplaced
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.phase3 import NewOrder
 from tianxia.games.zhanguo.decisions.reward import take_reward, takeable
@@ -23,7 +23,7 @@ ASKED = Field("asked", 0, 15)  # a mask of seats
 
 
 def standing(state: ZhanguoState, seat: int) -> int:
-    """Where a marker stands when ties are broken: the track from the top, then the reward column.
+    """The order of markers that breaks ties: the track from the top, then the reward column.
 
     Rules: zhanguo.rewards.tie.
     """
@@ -33,7 +33,7 @@ def standing(state: ZhanguoState, seat: int) -> int:
 
 
 def next_in_line(state: ZhanguoState, aspect: int, asked: int) -> int:
-    """The seat with the highest value of an aspect among those not asked yet, or -1."""
+    """The seat with the highest value of an aspect among the seats not asked yet, or -1."""
     best = -1
     most = 0
     for seat in range(state.seats):
@@ -64,7 +64,7 @@ def win_reward(state: ZhanguoState, seat: int, row: int) -> None:
 
 
 def reward_outcome(state: ZhanguoState, seat: int, row: int) -> Outcome:
-    """What each seat had of the aspect, and why this one has the reward."""
+    """Log the value of each seat, and why this seat gets the reward."""
     aspect = state.layout.aspects[row]
     value = state.token_value(seat, aspect)
     rule = "zhanguo.rewards.highest_value"
@@ -110,18 +110,16 @@ class Rewards(Step):
 
 
 class NextOffer(Step):
-    """The offer goes down the ranking until it is taken or everybody has passed."""
+    """Offer the reward down the ranking until a seat takes it or all have passed."""
 
     kind = "next-offer"
+    waits = False
     fields: ClassVar[list[Field]] = [ROW, ASKED]
 
     def __init__(self, row: int, asked: int) -> None:
         self.seat = -1
         self.row = row
         self.asked = asked
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return NEVER_WAITS
 
     def run(self, state: ZhanguoState) -> None:
         aspect = state.layout.aspects[self.row]
@@ -144,7 +142,7 @@ class NextOffer(Step):
             state.emit("event-reward-lost", {"aspect": aspect_arg(aspect)}, ["reward:" + LETTERS[aspect]])
 
 
-class Offer(Choice):
+class Offer(ZhanguoDecision):
     """Accept the reward or pass."""
 
     kind = "offer"

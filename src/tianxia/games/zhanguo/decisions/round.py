@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.games.zhanguo.automa.set_up import draw_scrolls
 from tianxia.games.zhanguo.automa.turn import LiSiTurn
-from tianxia.games.zhanguo.decisions.base import misplaced
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
 from tianxia.games.zhanguo.decisions.phase3 import EndRound
 from tianxia.games.zhanguo.decisions.rewards import Rewards
 from tianxia.games.zhanguo.decisions.turn import Play
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS
-from tianxia.kernel.decision import Step
+from tianxia.kernel.decision import BOTTOM, Step
 from tianxia.kernel.event import all_but, only, seat_arg
 
 HAND: Final = 6
@@ -24,9 +23,7 @@ class Draw(Step):
     """Phase 1: two cards of each suit for everybody (zhanguo.round.draw)."""
 
     kind = "draw"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return "" if at == 0 else "rounds are drawn at the bottom of the stack only"
+    beneath: ClassVar[list[str]] = [BOTTOM]
 
     def run(self, state: ZhanguoState) -> None:
         state.turn = 0
@@ -52,7 +49,7 @@ class Draw(Step):
 
 
 def tell_draw(state: ZhanguoState, seat: int, cards: list[int]) -> None:
-    """The owner sees which cards, the others only that they came."""
+    """The owner sees which cards were drawn, the others only how many."""
     if state.log is None:
         return
     numbers: list[object] = [CARDS[card] for card in cards]
@@ -64,12 +61,10 @@ def tell_draw(state: ZhanguoState, seat: int, cards: list[int]) -> None:
 
 
 class NextTurn(Step):
-    """Phase 2: who is next in turn order, until all hands are empty (zhanguo.round.play_order)."""
+    """Phase 2: the next seat in turn order, until all hands are empty (zhanguo.round.play_order)."""
 
     kind = "next-turn"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["draw"])
+    beneath: ClassVar[list[str]] = ["draw"]
 
     def run(self, state: ZhanguoState) -> None:
         if state.turn == HAND * state.seats:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.alchemist import place_card
-from tianxia.games.zhanguo.decisions.base import Choice, SeatStep, misplaced
+from tianxia.games.zhanguo.decisions.base import SeatStep, ZhanguoDecision, misplaced
 from tianxia.games.zhanguo.decisions.elixir import sail
 from tianxia.games.zhanguo.decisions.hire import hire
 from tianxia.games.zhanguo.decisions.mausoleum import unlock
@@ -22,7 +22,7 @@ from tianxia.kernel.event import Sentence
 CHU: Final = 0
 
 
-class StartingChoice(Choice):
+class StartingChoice(ZhanguoDecision):
     """Keep one of the two tiles dealt."""
 
     kind = "starting-tile"
@@ -53,12 +53,10 @@ class StartingChoice(Choice):
 
 
 class Reveal(Step):
-    """Every seat has chosen: the tiles are shown, and resolved in turn order."""
+    """Every seat has chosen: reveal the tiles and resolve them in turn order."""
 
     kind = "reveal"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["draw"])
+    beneath: ClassVar[list[str]] = ["draw"]
 
     def run(self, state: ZhanguoState) -> None:
         state.learn()
@@ -71,12 +69,10 @@ class Reveal(Step):
 
 
 class ResolveStart(SeatStep):
-    """One seat gets what its tile shows; both its tiles leave the game."""
+    """A seat gets what its tile shows; both its tiles leave the game."""
 
     kind = "resolve-start"
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced(state, at, ["draw", "resolve-start"])
+    beneath: ClassVar[list[str]] = ["draw", "resolve-start"]
 
     def run(self, state: ZhanguoState) -> None:
         seat = self.whose
@@ -102,8 +98,8 @@ class ResolveStart(SeatStep):
             sail(state, seat, tile.ship)
 
 
-class StartingCard(Choice):
-    """One own Alchemist card into Chu, no Alchemist needed."""
+class StartingCard(ZhanguoDecision):
+    """Place an own Alchemist card into Chu; it needs no Alchemist."""
 
     kind = "starting-card"
     rule = "zhanguo.starting.alchemist_card"

@@ -1,4 +1,4 @@
-"""A turn: one card, either for the Unification or at Court; nothing passes it (zhanguo.turn.must_play).
+"""A turn: one card, either for the Unification or at Court; passing is not possible (zhanguo.turn.must_play).
 
 Soldiers at its end (zhanguo.turn.end_soldiers) wait beneath it on the stack: `round.py`, `mausoleum.py`.
 """
@@ -8,26 +8,26 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import Choice, misplaced_in_turn
+from tianxia.games.zhanguo.decisions.base import ZhanguoDecision, misplaced_in_turn
 from tianxia.games.zhanguo.decisions.court import CourtAction, can_act
 from tianxia.games.zhanguo.decisions.unify import UnifyRegion, can_unify
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import CARDS, LAST_NUMBER
 
 
-class Play(Choice):
+class Play(ZhanguoDecision):
     """Unify or go to Court."""
 
     kind = "play"
     rule = "zhanguo.turn.two_ways"
-    offers: ClassVar[list[tuple[int, int]]] = [(act.UNIFY, act.AT_COURT)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.UNIFY, act.AT_COURT), (act.PASS, act.PASS)]
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
         return misplaced_in_turn(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         if not can_unify(state, self.seat):
-            return [act.AT_COURT]  # where no Court action is possible either, zhanguo.turn.no_legal_play
+            return [act.AT_COURT]  # allowed if no Court action is possible either: zhanguo.turn.no_legal_play
         if can_act(state, self.seat):
             return [act.UNIFY, act.AT_COURT]
         return [act.UNIFY]
@@ -42,21 +42,29 @@ class Play(Choice):
             if state.total(state.card_count, self.seat) == 15:
                 return "zhanguo.unify.limit_three"
             return "zhanguo.unify.unrest_blocks"
-        return self.rule
+        return "zhanguo.turn.must_play" if action == act.PASS else self.rule
 
 
-class HandCard(Choice):
+class HandCard(ZhanguoDecision):
     """Which card of the hand."""
 
     rule = "zhanguo.round.play_order"
     follows = True
-    secret = True
-    offers: ClassVar[list[tuple[int, int]]] = [(act.CARD + 1, act.CARD + LAST_NUMBER)]
+    never_automatic = True
+    offers: ClassVar[list[tuple[int, int]]] = [
+        (act.CARD + 1, act.CARD + LAST_NUMBER),
+        (act.PASS, act.PASS),  # never offered, but refused with its rule
+    ]
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.CARD + card for card in state.hand(self.seat)]
 
+    def refusal(self, state: ZhanguoState, action: int) -> str:
+        return "zhanguo.turn.must_play" if action == act.PASS else self.rule
+
     def touches(self, state: ZhanguoState, action: int) -> list[str]:
+        if action == act.PASS:
+            return ["button:pass"]
         return [f"card:{CARDS[action - act.CARD]}"]
 
 

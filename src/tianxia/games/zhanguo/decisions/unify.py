@@ -1,6 +1,5 @@
-"""A card for the Unification: where it may go, its tokens and its unrest.
-
-It stays for good (zhanguo.unify.permanent), and nothing follows it (zhanguo.unify.no_abilities).
+"""A card for the Unification: its regions, tokens and unrest. It stays for the whole game
+(zhanguo.unify.permanent), and no abilities follow (zhanguo.unify.no_abilities).
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ class UnifyRegion(CardChoice):
     rule = "zhanguo.unify.place"
     follows = True
     ends_phrase = True
-    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
+    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1), (act.PASS, act.PASS)]
 
     def with_card(self, card: int) -> UnifyRegion:
         return UnifyRegion(self.seat, card)
@@ -75,7 +74,7 @@ class UnifyRegion(CardChoice):
             if state.card_count[at_region(self.seat, action - act.REGION)] == 3:
                 return "zhanguo.unify.limit_three"
             return "zhanguo.unify.unrest_blocks"
-        return self.rule
+        return "zhanguo.turn.must_play" if action == act.PASS else self.rule
 
 
 def gain_tokens(state: ZhanguoState, seat: int, aspect: int, amount: int) -> None:

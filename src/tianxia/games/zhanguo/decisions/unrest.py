@@ -1,9 +1,9 @@
 """Unrest in the regions, from 0 to 3 (zhanguo.unrest.range).
 
-What raises it asks first whether it stays within 3 (zhanguo.unrest.never_above_three): `unify.py`, `hire.py`,
-`palace.py`, `effects.py`. At 3 the cards of a region do not fire (zhanguo.unrest.three_blocks_cards), as it
-is when each is about to (zhanguo.unrest.checked_each_card): `ready_cards` in `court.py`. Nothing else asks
-for it (zhanguo.unrest.no_other_effect_of_three).
+Everything that raises it first checks that it stays within 3 (zhanguo.unrest.never_above_three): `unify.py`,
+`hire.py`, `palace.py`, `effects.py`. At 3 the cards of a region do not fire
+(zhanguo.unrest.three_blocks_cards); this is checked before each card (zhanguo.unrest.checked_each_card):
+`ready_cards` in `court.py`. Nothing else depends on it (zhanguo.unrest.no_other_effect_of_three).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.decisions.base import LEFT, Choice, SeveralChoice, misplaced_effect
+from tianxia.games.zhanguo.decisions.base import EFFECTS, LEFT, SeveralChoice, ZhanguoDecision
 from tianxia.games.zhanguo.elements import region_arg, tell
 from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import EVERYWHERE, REGIONS, at_region
@@ -48,7 +48,7 @@ def tell_unrest(state: ZhanguoState, seat: int, region: int) -> None:
 
 
 def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
-    """Regions with unrest, without those already done."""
+    """Regions with unrest, without those that were chosen already."""
     found: list[int] = []
     first = at_region(seat, 0)
     for region in range(5):
@@ -57,10 +57,11 @@ def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
     return found
 
 
-class Calm(Choice):
-    """Unrest -1 in regions still to be chosen, each at most once."""
+class Calm(ZhanguoDecision):
+    """Unrest -1 in regions that the seat chooses, each at most once."""
 
     kind = "calm"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.unrest.floor_zero"
     follows = True
     fields: ClassVar[list[Field]] = [LEFT, Field("done", 0, EVERYWHERE)]
@@ -70,9 +71,6 @@ class Calm(Choice):
         self.seat = seat
         self.left = left
         self.done = done
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + r for r in restless(state, self.seat, self.done)]
@@ -94,11 +92,9 @@ class Reset(SeveralChoice):
     """Unrest back to 0 in up to some regions."""
 
     kind = "reset"
+    beneath: ClassVar[list[str]] = EFFECTS
     rule = "zhanguo.reward.reset_unrest"
     offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1), (act.PASS, act.PASS)]
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        return misplaced_effect(state, at)
 
     def actions(self, state: ZhanguoState) -> list[int]:
         found = [act.REGION + r for r in restless(state, self.seat, 0)]

@@ -1,6 +1,6 @@
 """Build a Wall: section, slot, workers from different regions, the Emperor tile of the first builder.
 
-Sections `a-left` to `c-right` stand two by two at three sites (zhanguo.wall.structure). Abilities come after
+Each of the three sites has two sections, `a-left` to `c-right` (zhanguo.wall.structure). Abilities come after
 it, so that a new trigger counts at once (zhanguo.wall.emperor_same_turn): `court.py`.
 """
 
@@ -12,7 +12,7 @@ from tianxia.games.zhanguo import actions as act
 from tianxia.games.zhanguo.decisions.base import (
     FREE,
     BuildChoice,
-    Choice,
+    ZhanguoDecision,
     misbuilt,
     misplaced,
     misplaced_effect,
@@ -30,10 +30,10 @@ from tianxia.games.zhanguo.tables import (
     at_region,
     at_section,
     at_slot,
-    bits,
 )
 from tianxia.kernel.decision import Field
 from tianxia.kernel.event import Sentence, word_arg
+from tianxia.kernel.numbers import bits
 
 SECTION = Field("section", 0, 5)
 
@@ -49,7 +49,8 @@ def worker_regions(state: ZhanguoState, seat: int) -> int:
 
 
 def open_mask(state: ZhanguoState, seat: int, section: int, most: int) -> int:
-    """The mask of free slots of a section for at most so many workers; none where the seat has a Wall."""
+    """The free slots of a section for at most `most` workers, as a mask; none if the seat has a Wall
+    there."""
     walls, prices = state.walls, state.layout.slot_prices
     if walls[at_section(seat, section)] >= 0:
         return 0
@@ -115,7 +116,7 @@ class WallSection(BuildChoice):
         return self.rule
 
 
-class WallSlot(Choice):
+class WallSlot(ZhanguoDecision):
     """Which slot of the section, counted from the left."""
 
     kind = "wall-slot"
@@ -158,7 +159,7 @@ class WallSlot(Choice):
         return Sentence("action-slot", {"slot": slot + 1, "price": price})
 
 
-class WallPay(Choice):
+class WallPay(ZhanguoDecision):
     """One worker from each of as many regions as the slot costs."""
 
     kind = "wall-pay"
@@ -233,7 +234,7 @@ def pop_emperor(state: ZhanguoState, site: int) -> int:
     return tile
 
 
-class EmperorCard(Choice):
+class EmperorCard(ZhanguoDecision):
     """The card whose trigger the Emperor tile replaces."""
 
     kind = "emperor-card"

@@ -5,6 +5,7 @@ how-won-short = The most points after five rounds win.
 how-won = The most points after five rounds win: some now, most of them for what you have built at the end.
 rulebook-language = en
 
+solo-hardness = Difficulty was measured with a bot that looks one move ahead.
 option-tableau = Unification tableau
 option-tableau-help = Which rewards the five rounds offer: those of the board, one side of the tile, or drawn by lot.
 option-tableau-board = The board’s
@@ -14,11 +15,21 @@ option-tableau-random = Drawn by lot
 option-advanced = Advanced mode
 option-advanced-help = Nine tokens shuffle what each spot of the Mausoleum is about.
 option-li_si = Li Si
-option-li_si-help = How strong the solo opponent is, from 1 to 4.
+option-li_si-help = How strong the solo opponent is, from 1 to 4. By our ruling he also skips regions where he has what the Mausoleum tile asks of the card, which makes him stronger.
+option-li_si-1 = 1, easy
+option-li_si-2 = 2, hard
+option-li_si-3 = 3, very hard
+option-li_si-4 = 4, extremely hard
+option-li_si-hardness-1 = Easy: the bot wins six games of seven, by about 22 points.
+option-li_si-hardness-2 = Hard: the bot wins about one game of three.
+option-li_si-hardness-3 = Very hard: the bot never won in 300 games; it was about 67 points behind.
+option-li_si-hardness-4 = Extremely hard: the bot never won in 300 games; it was about 153 points behind.
 option-governor_both_halves = Both halves of a Governor tile
 option-governor_both_halves-help = The rulebook does not say whether a Governor takes one half of its tile or both; we play one.
 option-soldier_price_by_count = Soldiers cost three tokens
 option-soldier_price_by_count-help = A soldier costs three tokens of any size, instead of tokens worth three.
+option-english_text = English rulebook
+option-english_text-help = Where the two rulebooks play differently, we follow the French one; with this option the English one holds: two workers or Officials of a reward may go to different regions, a Governor tile moves two different workers, and a wall tile counts calm regions without Officials.
 
 # Names.
 region-chu = Chu
@@ -81,7 +92,9 @@ short-recruit-any = Official
 short-recruit-any-in-chu = Official in Chu
 short-recruit-any-anywhere = Official
 short-recruit-two-any = two Officials
+short-recruit-two-any-apart = two Officials, anywhere
 short-recruit-two-alchemists = two Alchemists
+short-recruit-two-alchemists-apart = two Alchemists, anywhere
 short-recruit-two-architects = two Architects
 short-recruit-two-generals = two Generals
 short-recruit-two-architects-in-chu = two Architects in Chu
@@ -92,6 +105,7 @@ short-move-officials-3 = 3 moves of Officials
 short-move-officials-4 = 4 moves of Officials
 short-move-worker = move a worker
 short-move-workers-2 = 2 moves of workers
+short-move-workers-apart-2 = 2 workers move
 short-calm-1 = calm one region
 short-calm-2 = calm two regions
 short-calm-here-then-any = calm here and elsewhere
@@ -105,6 +119,7 @@ short-unrest-worker = unrest for a worker
 short-unrest-workers-2 = unrest for 2 workers
 short-worker = a worker
 short-workers-2 = 2 workers
+short-workers-apart-2 = 2 workers, anywhere
 short-workers-2-in-wei = 2 workers in Wei
 short-vp-writing = points for Writing
 short-vp-currency = points for Currency
@@ -135,7 +150,9 @@ effect-recruit-any = Recruit any Official here
 effect-recruit-any-in-chu = Recruit any Official in Chu
 effect-recruit-any-anywhere = Recruit any Official in any region
 effect-recruit-two-any = Recruit any two Officials in one region
+effect-recruit-two-any-apart = Recruit any two Officials, each in any region
 effect-recruit-two-alchemists = Recruit two Alchemists in one region
+effect-recruit-two-alchemists-apart = Recruit two Alchemists, each in any region
 effect-recruit-two-architects = Recruit two Architects in one region
 effect-recruit-two-generals = Recruit two Generals in one region
 effect-recruit-two-architects-in-chu = Recruit two Architects in Chu
@@ -146,6 +163,7 @@ effect-move-officials-3 = Up to 3 moves with Officials
 effect-move-officials-4 = Up to 4 moves with Officials
 effect-move-worker = Move a worker to a neighbouring region
 effect-move-workers-2 = Up to 2 moves with workers
+effect-move-workers-apart-2 = Move up to 2 different workers, each to an adjacent region
 effect-calm-1 = Unrest −1 in one region
 effect-calm-2 = Unrest −1 in two regions
 effect-calm-here-then-any = Unrest −1 here, then −1 in any region
@@ -159,6 +177,7 @@ effect-unrest-worker = Unrest +1 here: a worker here
 effect-unrest-workers-2 = Unrest +1 here: two workers here
 effect-worker = A worker in any region, without unrest
 effect-workers-2 = Two workers in one region, without unrest
+effect-workers-apart-2 = Two workers, each in any region, without unrest
 effect-workers-2-in-wei = Two workers in Wei, without unrest
 effect-vp-writing = 1 point per Writing card on your board
 effect-vp-currency = 1 point per Currency card on your board
@@ -206,17 +225,20 @@ condition-laws-card = regions with a Laws card
 condition-alchemist-card = regions with an Alchemist card
 condition-no-unrest = regions without unrest
 condition-officials-ge-unrest = regions with Officials, at least as many as unrest
+condition-officials-ge-unrest-or-none = regions with at least as many Officials as unrest, calm empty ones included
 
 # What is asked.
 prompt-starting-tile = Keep one of your two Starting tiles.
 prompt-starting-card = Choose the Alchemist card that goes to Chu.
 prompt-play = Play a card: unify a region, or go to Court.
+prompt-play-picked = { $picked }: unify, or which Court action?
 prompt-unify-card = Choose the card to place on your board.
 prompt-court-card = Choose the card to play at Court.
 prompt-unify-region = Choose the region for this card.
 prompt-court-action = Choose a Court action.
 prompt-official = Choose an Official and its region.
 prompt-official-region = Choose the region for both Officials.
+prompt-officials-apart = Choose an Official and its region.
 prompt-hire-region = Choose where to hire two workers.
 prompt-governor-region = Choose where to install a Governor.
 prompt-governor-space = Choose a Governor tile or the area.
@@ -224,12 +246,14 @@ prompt-governor-bonus = Choose one half of the Governor tile.
 prompt-palace-region = Choose where to build a Palace.
 prompt-palace-pay = Choose where the third worker comes from.
 prompt-palace-tile = Choose a Palace tile of the region.
-prompt-large-token = Take a large token.
+prompt-large-token = Choose the large token you take.
 prompt-wall-section = Choose a section of the Wall.
-prompt-wall-slot = Choose a slot.
+prompt-wall-slot = Choose a slot of the section: its price is in workers.
 prompt-wall-pay = Choose the regions your workers come from.
 prompt-emperor-card = Put the Emperor tile ({ $new }) on one of your cards.
-prompt-after-action = Activate abilities, move one Official, or end your action.
+prompt-after-action = Activate abilities, or move one Official, or end your action.
+prompt-after-action-move = Move one Official, or end your action.
+prompt-after-action-ability = Activate abilities, or end your action.
 prompt-more-abilities = Activate another ability?
 prompt-ability = Choose a card to activate.
 prompt-symbol-choice = Unlock a soldier, or place an Alchemist card.
@@ -237,18 +261,24 @@ prompt-master-choice = Choose a Master Alchemist.
 prompt-card-region = Choose the region for this Alchemist card.
 prompt-aside-card = Choose an Alchemist card to place.
 prompt-move-officials = Move an Official, or stop.
-prompt-official-to = Choose where it goes.
+prompt-official-to = Choose the region the Official moves to.
 prompt-move-workers = Move a worker.
-prompt-worker-to = Choose where it goes.
+prompt-worker-to = Choose the region the worker moves to.
+prompt-move-two-workers = Move a worker that has not moved yet, or stop.
+prompt-one-worker-to = Choose the region the worker moves to.
 prompt-calm = Choose a region to calm.
 prompt-reset = Choose a region whose unrest goes back to 0, or stop.
-prompt-token = Choose a token.
+prompt-token = Choose the token you gain.
 prompt-worker-region = Choose the region for the new workers.
+prompt-workers-apart = Choose the region for a new worker.
 prompt-post-soldier = Place a soldier in the Mausoleum?
 prompt-free-soldier = Place a soldier on any tile of the Mausoleum.
 prompt-offer = { $aspect }: take the reward? { $reward }.
-prompt-buy-soldier = Unlock a soldier for tokens?
-prompt-pay-token = Choose a token to pay with.
+prompt-buy-soldier = { $number ->
+    [0] Unlock a soldier for tokens worth { $price }?
+   *[other] Unlock a soldier for { $price } tokens?
+}
+prompt-pay-token = The soldier costs { $price }, paid so far { $number }: choose a token.
 prompt-return-token = You may keep five small tokens: return { $excess }.
 
 # What can be answered.
@@ -264,13 +294,19 @@ action-slot = Slot { $slot }: { $price ->
 action-from = Workers from { $regions }
 action-small = { $aspect }
 action-large = Large { $aspect } token
+action-large-over = Large { $aspect } token, worth one more than is missing
 action-court-action = { $action }
 action-unify = Unify a region
 action-court = Go to Court
 action-nothing = No action is possible
 action-activate = Activate an ability
 action-pass = Pass
-action-accept = Accept
+action-end = End the action
+action-no-more = No more
+action-stop = Stop here
+action-leave = Leave the reward
+action-keep-tokens = Keep the tokens
+action-accept = Take the reward
 action-unlock = Unlock a soldier
 action-area = The area of the region
 action-space = Tile: { $first } / { $second }
@@ -282,6 +318,7 @@ action-spot = { $place }: { $points } points
 action-keep-soldiers = Keep them at the entrance
 action-start = { $parts }
 start-general = General in Chu
+start-general-2 = two Generals in Chu
 start-alchemist = Alchemist in Chu
 start-architect = Architect in Chu
 start-unrest-chu = unrest in Chu
@@ -296,6 +333,7 @@ start-soldier = unlock a soldier
 start-worker = worker in Chu
 start-card = Alchemist card in Chu
 start-ship = ship 1 space
+start-ship-2 = ship 2 spaces
 
 # What happened.
 event-start = { $seat } starts with: { $parts }.
@@ -335,7 +373,7 @@ event-palace-tile = { $seat } takes the Palace tile: { $tile }.
 event-large-token = { $seat } takes the large { $aspect } token.
 event-wall = { $seat } builds a Wall: section { $section }, slot { $slot }.
 event-emperor = { $seat }: an Emperor tile on { card-name }, whose trigger is now { $new }.
-event-soldier = { $seat } posts a soldier: { $place }, spot { $spot }.
+event-soldier = { $seat } posts a soldier in the Mausoleum: { $place }.
 event-reward = { $seat } takes the reward for { $aspect }: { $reward }.
 event-reward-pass = { $seat } leaves the reward for { $aspect }.
 event-reward-impossible = { $seat } cannot take the whole reward for { $aspect }.
@@ -369,7 +407,7 @@ event-li-si-card = { $seat } reveals Action card { $number }: { $kind }.
 event-li-si-removed = Action card { $number } is used only once and leaves the game.
 event-li-si-order = He looks for a place in this order: { $order }.
 event-li-si-wanted = { $place } is wanted: its Mausoleum tile asks for { $asked }, he has { $have }.
-event-li-si-skip-enough = { $place } is skipped: its Mausoleum tile asks for { $asked }, he has { $have }.
+event-li-si-skip-enough = { $place } is skipped: its Mausoleum tile asks for { $asked }, he has { $have } (our ruling).
 event-li-si-skip-soldier = { $place } is skipped: his soldier already stands on its Mausoleum tile.
 event-li-si-site-full = { $place } is skipped: he can build in neither of its sections.
 event-li-si-fallback-governor = No region is wanted: { $region } is the first where he is not ahead.
@@ -398,6 +436,8 @@ event-li-si-reward = { $seat } takes the reward for { $aspect } away from you; h
 event-li-si-pays = { $seat } pays for a soldier: { $tokens }.
 
 # What the table on screen says beside its pieces.
+glance-score = Points
+glance-tokens = Writing { $writing }, Currency { $currency }, Laws { $laws }
 ui-tabs = Parts of the table
 ui-tab-court = Court
 ui-tab-hand = Hand
@@ -513,9 +553,9 @@ ui-round = Round { $round } of 5
 ui-reward = { $aspect }, round { $round }: { $reward }
 ui-reward-taken = Taken by { $seat }
 ui-land = { $region }: unrest { $unrest }, cards { $cards }, workers { $workers }
-ui-unrest = Unrest { $level } of 3{ $level ->
-    [3] : the cards here stay silent
-   *[other] {""}
+ui-unrest = Unrest { $level } of 3: { $level ->
+    [3] the cards here stay silent until it is calmed
+   *[other] at 3 the cards here fall silent
 }
 ui-silent = Silent, unrest is at 3.
 ui-place = The next card here: { $tokens ->
@@ -552,7 +592,7 @@ automa = Li Si
 
 # The legend: every figure and sign of the board.
 legend-soldier = Soldier: waits at the entrance, then stands in the Mausoleum
-legend-governor = Governor: takes a tile, and counts for the majority in its land
+legend-governor = Governor: takes a tile, and counts for the majority in its region
 legend-general = General: an Official, needed to hire
 legend-architect = Architect: an Official, needed for a Palace
 legend-alchemist = Alchemist: an Official; on the sea, a symbol that a passing ship is met by
@@ -597,3 +637,162 @@ chapter-rewards = Unification rewards
 chapter-tableau = Tableaux of rewards
 chapter-reward = Each reward
 chapter-phase3 = End of a round
+
+# The guided first game
+lesson-start = Each seat begins with Officials. Take this tile: a General and an Architect in Chu.
+lesson-start-done = Your Officials stand in Chu.
+lesson-start-other = The other tiles are as good, but here take a General and an Architect.
+lesson-unify = A card goes under a region or to Court. Tuck 88 under Chu: a token now, an ability for later.
+lesson-unify-done = One token of Laws. The ability of 88 sleeps until you wake it at Court.
+lesson-unify-other = Allowed, but in this game it is card 88, under Chu.
+lesson-unify-court = First a card under a region: at Court nothing can wake yet.
+lesson-court = At Court any card buys one of six actions. Recruit an Alchemist in Chu with 54.
+lesson-court-done = Three different Officials in Chu. And 54 is lower than 103, the card before it.
+lesson-court-other = Allowed, but with 54 at Court, an Alchemist completes the three Officials of Chu.
+lesson-wake = Left column: a card lower than the last one wakes your cards of that action. Press “Activate an ability”: 88 wakes.
+lesson-wake-done = Your ship sailed on: it multiplies your alchemist cards at the end.
+lesson-wake-button = Yes, that card: press “Activate an ability”, and it wakes.
+lesson-wake-other = Then 88 would go on sleeping. Press “Activate an ability”.
+lesson-second = The second card under a region gives two tokens and one unrest. Tuck 48 under Chu.
+lesson-second-done = Two tokens of Currency; Chu grows restless.
+lesson-second-other = Allowed, but here card 48 goes under Chu: the second card there brings two tokens.
+lesson-second-land = There it would be the first card: one token only.
+lesson-hire = Right column: a higher card wakes. Hire workers in Chu with 110, then wake 48.
+lesson-hire-done = Two workers, and card 48 did its work.
+lesson-hire-other = Allowed, but 110 at Court is higher than 54: hire in Chu, and 48 wakes.
+lesson-hire-lower = Workers yes, but 30 is lower than the last card: 48 stays asleep.
+lesson-governor = Three different Officials become a Governor, and Chu calms down. Play 30 at Court: a Governor on Chu’s tile, not below it; then its worker, for Wei.
+lesson-governor-done = Most Governors in Chu: ten points at the end. Unrest gone, and a worker in Wei.
+lesson-governor-other = Allowed, but Chu has all three Officials: play 30 at Court for a Governor there.
+lesson-governor-half = Legal. But take the worker for Wei: dear walls want workers from different regions.
+lesson-soldier = Your Governor opens Chu’s chamber in the Mausoleum. The first soldier there is worth most. Send one.
+lesson-soldier-done = The best place of that chamber is yours.
+lesson-soldier-other = At the entrance he earns nothing yet. In the marked chamber he brings five points.
+lesson-last = Your last card is 10. At Court, build a Wall with one worker, or take Elixir: your ship sails. Both are good.
+lesson-last-done = Good. The round is over: now the rewards.
+lesson-last-other = Allowed, but choose a Wall for one worker at Court, or Elixir.
+lesson-reward = The seat with the most tokens of an aspect may buy its reward with all of them. Currency is yours: take it.
+lesson-reward-done = All your Currency for two Generals.
+lesson-reward-other = Take the reward: you lead Currency.
+lesson-reward-pass = You may, but you lead Currency: take what it buys.
+lesson-again = Round two. 51 lies at Court. Which card wakes your Hire card? Play it to hire in Chu.
+lesson-again-done = Higher than 51, right column: 48 wakes again.
+lesson-again-other = 48 wakes only if a card higher than 51 hires at Court, here in Chu.
+lesson-again-lower = That card is lower than 51: in the right column nothing wakes.
+lesson-end = Four rounds more, against a beginner. Most points come at the end: build for the walls and regions you already have.
+
+# Chapters of the rules page
+rules-winning = Winning
+rules-turn = A turn
+rules-unify = Cards under your regions
+rules-court = The Court and cards that wake
+rules-officials = Officials and Governors
+rules-buildings = Workers, Palaces, the Wall
+rules-ship = The ship and the Alchemists
+rules-mausoleum = The Mausoleum
+rules-round = The end of a round
+rules-solo = Alone against Li Si
+rules-setup = Pieces and set-up
+
+# The page that introduces the game
+page-about = Five rounds, six cards each. You unite the regions of the First Empire, and every card either rules your own regions or buys an order at Court.
+page-win = Most points after five rounds. Many come at the end: majorities, the ship, walls, and full lines of the Mausoleum.
+page-turn = Play one card. Under one of your five regions it brings tokens now and an ability for later. At Court it buys one of six actions.
+page-pieces = Officials, workers, Palaces, walls and soldiers stand on your regions and on the common board. Tokens of three aspects buy the rewards at the end of a round.
+page-points = At the end a region pays 10 to 20 points for most Governors, a Wall by what you own, the ship by your alchemist cards. A Palace pays 6 at once, a soldier 3 to 10.
+page-miss-1 = Playing a card to Court without looking at the last one.
+page-miss-2 = Piling three cards under one region: at three unrest all its cards sleep.
+page-miss-3 = Forgetting that a Governor takes all unrest away.
+page-miss-4 = Hoarding tokens: only five are kept from round to round.
+page-miss-5 = Leaving soldiers at the entrance of the Mausoleum.
+page-picture-card = A card under Chu: a token at once, its ability asleep.
+page-picture-court = The Court: in the left column a lower card wakes, in the right column a higher one.
+page-picture-wake = Two cards under Chu. A Court action of their kind wakes them.
+page-picture-unrest = Unrest grows with cards in one region. At three its cards sleep.
+page-picture-governor = One Official of each kind became a Governor, and Chu is calm.
+page-picture-mausoleum = The first soldier in a chamber has the best place.
+
+# Parts of the bots' evaluation
+part-won = victory
+
+# Parts of the evaluation.
+part-officials = Officials
+part-kinds = different Officials in a region
+part-workers = workers
+part-unrest = unrest
+part-palaces = Palaces
+part-cards = cards under regions
+part-abilities = cards that wake
+part-tokens = tokens
+part-walls = Walls
+part-lines = lines of the Mausoleum
+part-alchemists = Alchemist cards
+part-ship = ship and Alchemist cards
+part-soldiers = soldiers at the entrance
+
+# Lines of help in a first game
+help-ways = A card under a region: tokens now, an ability for later. A card at Court: an action now.
+help-court = { $count ->
+    [one] Last card at Court: { $card }. A lower card wakes yours of a left action, a higher one of a right action. One can wake.
+   *[other] Last card at Court: { $card }. A lower card wakes yours of a left action, a higher one of a right action. { $count } can wake.
+ }
+help-land = { $unrest ->
+    [0] First card of { $region }: a token, and no unrest.
+    [1] Second card of { $region }: { $tokens } tokens, unrest +1.
+   *[other] Card { $number } of { $region }: { $tokens } tokens, unrest +{ $unrest }.
+ }
+help-asleep = Unrest { $count } in { $region }: its cards sleep. A Governor or an action that calms wakes them.
+help-governor = { $region } lacks only one Official for a Governor: { $official }.
+help-reward = You lead { $aspect }, { $mine } to { $other }. Its reward may be yours, and costs all of these tokens.
+help-ship = { $count ->
+    [one] At the end: ship value { $value } × { $count } alchemist card on your board.
+   *[other] At the end: ship value { $value } × { $count } alchemist cards on your board.
+ }
+# The position drawn as text.
+drawing-order = Turn order
+drawing-court = Court
+drawing-rewards = Rewards (next round)
+drawing-tokens = Tokens left
+drawing-masters = Masters
+drawing-blank = blank
+drawing-regions = Regions (Governor tiles -> seat there; Governors and Palaces by seat; Palace tiles)
+drawing-wall = The Wall (workers: seat, points, what counts)
+drawing-emperors = Emperor tiles by site
+drawing-mausoleum = The Mausoleum (needs G Governors, P Palaces, W Walls, V ship value; points; soldiers)
+drawing-ships = Ships
+drawing-symbols = symbols (M Master)
+drawing-values = value
+drawing-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+drawing-supply = supply
+drawing-unrest = unrest
+drawing-workers = workers
+drawing-hand = Your hand
+drawing-palace-tiles = Palace tiles
+drawing-tile-writing = Writing
+drawing-tile-currency = Currency
+drawing-tile-laws = Laws
+drawing-tile-alchemist = Alchemist
+drawing-tile-unrest = unrest
+
+# Examples drawn in the rules.
+example-governor = Wei has an Alchemist, an Architect and a General. As a Court action all three go back and one Governor comes to Wei; its unrest falls from 2 to 0.
+example-palace = A Palace in Qi takes an Architect there, who stays, two workers of Qi and one of another region. It gives 6 points, and this tile 3 more for a Writing card there.
+example-rewards = Who has most tokens of an aspect may buy the reward of the round, and pays all of them. You have three Writing tokens against one: you are asked first. If you pass, the rival may.
+example-ship = The ship sails three spaces. For the alchemist that it passes, an Alchemist card comes to a region with an Alchemist. At the star, where it stops, it chooses a Master.
+example-soldiers = This chamber needs a Governor and a Palace in Wei. The rival was first and has the 7 points; your soldier can now get the 5. The chamber beside it needs a Wall: closed to you.
+example-tokens = A second card under Wei brings two tokens and one unrest. A third under Zhao would add two unrest to its two: more than three is not possible, so it is forbidden.
+example-wake = A Palace is built with card 61; the card before it was 30. The Palace stands in the right column: 61 is higher, so both Palace cards under Wei wake, in any order. The one under Zhao sleeps, because Zhao has three unrest.
+
+# Puzzles made by hand.
+puzzle-wake = The last card at Court is 60. Build a Wall so that both your cards in Wei wake.
+puzzle-wake-title = Wake two
+puzzle-wake-why = Walls stand in the right column: the card must be higher than 60. The Emperor tile of a Wall covers the sign of the card that it lies on, so lay it on the card in Qi: both cards in Wei keep their Wall sign.
+puzzle-where = Under which region does card 50 bring two tokens?
+puzzle-where-title = Where?
+puzzle-where-why = Zhao has one card: the second brings two tokens and one unrest. Qi and Yan are empty: one token. Wei would need two more unrest and has two already, Chu is full: both are forbidden.
+puzzle-governor = Wei and Qi both have one Official of each kind. Which Governor earns five points this turn?
+puzzle-governor-title = Governor
+puzzle-governor-why = The chamber of Wei asks for a Governor only: your soldier enters first and earns 5. The chamber of Qi asks for a Palace: a Governor there opens nothing.

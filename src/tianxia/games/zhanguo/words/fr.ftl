@@ -5,6 +5,7 @@ how-won-short = Le plus de points après cinq manches gagne.
 how-won = Le plus de points après cinq manches gagne : quelques-uns tout de suite, la plupart à la fin pour ce que vous avez bâti.
 rulebook-language = en
 
+solo-hardness = La difficulté a été mesurée avec un robot qui ne voit qu’un coup d’avance.
 option-tableau = Tableau d’Unification
 option-tableau-help = Les récompenses des cinq manches : celles du plateau, d’une face de la tuile, ou tirées au sort.
 option-tableau-board = Celui du plateau
@@ -14,11 +15,21 @@ option-tableau-random = Tiré au sort
 option-advanced = Mode avancé
 option-advanced-help = Neuf jetons mélangent ce que demande chaque emplacement du Mausolée.
 option-li_si = Li Si
-option-li_si-help = La force de l’adversaire solo, de 1 à 4.
+option-li_si-help = La force de l’adversaire solo, de 1 à 4. Par notre décision, il passe aussi les régions où il a déjà ce que la tuile Mausolée demande à la carte, ce qui le rend plus fort.
+option-li_si-1 = 1, facile
+option-li_si-2 = 2, difficile
+option-li_si-3 = 3, très difficile
+option-li_si-4 = 4, extrêmement difficile
+option-li_si-hardness-1 = Facile : le robot gagne six parties sur sept, d’environ 22 points.
+option-li_si-hardness-2 = Difficile : le robot gagne environ une partie sur trois.
+option-li_si-hardness-3 = Très difficile : le robot n’a gagné aucune de 300 parties ; il avait environ 67 points de retard.
+option-li_si-hardness-4 = Extrêmement difficile : le robot n’a gagné aucune de 300 parties ; il avait environ 153 points de retard.
 option-governor_both_halves = Les deux moitiés d’une tuile Gouverneur
 option-governor_both_halves-help = La règle ne dit pas si un Gouverneur prend une moitié de sa tuile ou les deux ; nous en jouons une.
 option-soldier_price_by_count = Un Soldat coûte trois jetons
 option-soldier_price_by_count-help = Un Soldat coûte trois jetons de toute taille, au lieu de jetons d’une valeur de trois.
+option-english_text = Règle anglaise
+option-english_text-help = Là où les deux livrets divergent, nous suivons le français ; avec cette option, l’anglais prévaut : deux Ouvriers ou Officiels d’une récompense peuvent aller dans des régions différentes, une tuile Gouverneur déplace deux Ouvriers différents, et une tuile Muraille compte les régions calmes sans Officiel.
 
 # Noms.
 region-chu = Chu
@@ -81,7 +92,9 @@ short-recruit-any = Officiel
 short-recruit-any-in-chu = Officiel à Chu
 short-recruit-any-anywhere = Officiel
 short-recruit-two-any = deux Officiels
+short-recruit-two-any-apart = deux Officiels, où l’on veut
 short-recruit-two-alchemists = deux Alchimistes
+short-recruit-two-alchemists-apart = deux Alchimistes, où l’on veut
 short-recruit-two-architects = deux Architectes
 short-recruit-two-generals = deux Généraux
 short-recruit-two-architects-in-chu = deux Architectes à Chu
@@ -92,6 +105,7 @@ short-move-officials-3 = 3 déplacements d’Officiels
 short-move-officials-4 = 4 déplacements d’Officiels
 short-move-worker = déplacer un Ouvrier
 short-move-workers-2 = 2 déplacements d’Ouvriers
+short-move-workers-apart-2 = 2 Ouvriers se déplacent
 short-calm-1 = calmer une région
 short-calm-2 = calmer deux régions
 short-calm-here-then-any = calmer ici et ailleurs
@@ -105,6 +119,7 @@ short-unrest-worker = agitation pour un Ouvrier
 short-unrest-workers-2 = agitation pour 2 Ouvriers
 short-worker = un Ouvrier
 short-workers-2 = 2 Ouvriers
+short-workers-apart-2 = 2 Ouvriers, où l’on veut
 short-workers-2-in-wei = 2 Ouvriers à Wei
 short-vp-writing = points d’Écriture
 short-vp-currency = points de Monnaie
@@ -135,7 +150,9 @@ effect-recruit-any = Recruter un Officiel au choix ici
 effect-recruit-any-in-chu = Recruter un Officiel au choix à Chu
 effect-recruit-any-anywhere = Recruter un Officiel au choix dans une région
 effect-recruit-two-any = Recruter deux Officiels au choix dans une même région
+effect-recruit-two-any-apart = Recruter deux Officiels au choix, chacun dans n’importe quelle région
 effect-recruit-two-alchemists = Recruter deux Alchimistes dans une même région
+effect-recruit-two-alchemists-apart = Recruter deux Alchimistes, chacun dans n’importe quelle région
 effect-recruit-two-architects = Recruter deux Architectes dans une même région
 effect-recruit-two-generals = Recruter deux Généraux dans une même région
 effect-recruit-two-architects-in-chu = Recruter deux Architectes à Chu
@@ -146,6 +163,7 @@ effect-move-officials-3 = Jusqu’à 3 déplacements d’Officiels
 effect-move-officials-4 = Jusqu’à 4 déplacements d’Officiels
 effect-move-worker = Déplacer un Ouvrier vers une région voisine
 effect-move-workers-2 = Jusqu’à 2 déplacements d’Ouvriers
+effect-move-workers-apart-2 = Déplacer jusqu’à 2 Ouvriers différents, chacun vers une région adjacente
 effect-calm-1 = Agitation −1 dans une région
 effect-calm-2 = Agitation −1 dans deux régions
 effect-calm-here-then-any = Agitation −1 ici, puis −1 dans une région au choix
@@ -159,6 +177,7 @@ effect-unrest-worker = Agitation +1 ici : un Ouvrier ici
 effect-unrest-workers-2 = Agitation +1 ici : deux Ouvriers ici
 effect-worker = Un Ouvrier dans une région au choix, sans agitation
 effect-workers-2 = Deux Ouvriers dans une même région, sans agitation
+effect-workers-apart-2 = Deux Ouvriers, chacun dans n’importe quelle région, sans agitation
 effect-workers-2-in-wei = Deux Ouvriers à Wei, sans agitation
 effect-vp-writing = 1 point par carte Écriture sur votre plateau
 effect-vp-currency = 1 point par carte Monnaie sur votre plateau
@@ -206,17 +225,20 @@ condition-laws-card = régions avec une carte Lois
 condition-alchemist-card = régions avec une carte Alchimiste
 condition-no-unrest = régions sans agitation
 condition-officials-ge-unrest = régions avec des Officiels, au moins autant que d’agitation
+condition-officials-ge-unrest-or-none = régions avec au moins autant d’Officiels que d’agitation, y compris calmes et vides
 
 # Ce qui est demandé.
 prompt-starting-tile = Gardez une de vos deux tuiles de Départ.
 prompt-starting-card = Choisissez la carte Alchimiste qui va à Chu.
 prompt-play = Jouez une carte : unifiez une région, ou allez à la Cour.
+prompt-play-picked = { $picked } : unifier, ou quelle action de la Cour ?
 prompt-unify-card = Choisissez la carte à placer sur votre plateau.
 prompt-court-card = Choisissez la carte à jouer à la Cour.
 prompt-unify-region = Choisissez la région de cette carte.
 prompt-court-action = Choisissez une action Cour.
 prompt-official = Choisissez un Officiel et sa région.
 prompt-official-region = Choisissez la région des deux Officiels.
+prompt-officials-apart = Choisissez un Officiel et sa région.
 prompt-hire-region = Choisissez où engager deux Ouvriers.
 prompt-governor-region = Choisissez où installer un Gouverneur.
 prompt-governor-space = Choisissez une tuile Gouverneur ou la zone.
@@ -224,12 +246,14 @@ prompt-governor-bonus = Choisissez une moitié de la tuile Gouverneur.
 prompt-palace-region = Choisissez où construire un Palais.
 prompt-palace-pay = Choisissez d’où vient le troisième Ouvrier.
 prompt-palace-tile = Choisissez une tuile Palais de la région.
-prompt-large-token = Prenez un grand jeton.
+prompt-large-token = Choisissez le grand jeton que vous prenez.
 prompt-wall-section = Choisissez une section de la Muraille.
-prompt-wall-slot = Choisissez un emplacement.
+prompt-wall-slot = Choisissez un emplacement de la section : son prix est en Ouvriers.
 prompt-wall-pay = Choisissez les régions d’où viennent vos Ouvriers.
 prompt-emperor-card = Posez la tuile Empereur ({ $new }) sur une de vos cartes.
-prompt-after-action = Activez des capacités, déplacez un Officiel, ou terminez votre action.
+prompt-after-action = Activez des capacités, ou déplacez un Officiel, ou terminez votre action.
+prompt-after-action-move = Déplacez un Officiel, ou terminez votre action.
+prompt-after-action-ability = Activez des capacités, ou terminez votre action.
 prompt-more-abilities = Activer une autre capacité ?
 prompt-ability = Choisissez une carte à activer.
 prompt-symbol-choice = Débloquez un Soldat, ou placez une carte Alchimiste.
@@ -237,18 +261,24 @@ prompt-master-choice = Choisissez un Maître Alchimiste.
 prompt-card-region = Choisissez la région de cette carte Alchimiste.
 prompt-aside-card = Choisissez une carte Alchimiste à placer.
 prompt-move-officials = Déplacez un Officiel, ou arrêtez.
-prompt-official-to = Choisissez où il va.
+prompt-official-to = Choisissez la région où va l’Officiel.
 prompt-move-workers = Déplacez un Ouvrier.
-prompt-worker-to = Choisissez où il va.
+prompt-worker-to = Choisissez la région où va l’Ouvrier.
+prompt-move-two-workers = Déplacez un Ouvrier qui n’a pas encore bougé, ou arrêtez.
+prompt-one-worker-to = Choisissez la région où va l’Ouvrier.
 prompt-calm = Choisissez une région à calmer.
 prompt-reset = Choisissez une région dont l’agitation revient à 0, ou arrêtez.
-prompt-token = Choisissez un jeton.
+prompt-token = Choisissez le jeton que vous gagnez.
 prompt-worker-region = Choisissez la région des nouveaux Ouvriers.
+prompt-workers-apart = Choisissez la région d’un nouvel Ouvrier.
 prompt-post-soldier = Placer un Soldat au Mausolée ?
 prompt-free-soldier = Placez un Soldat sur une tuile du Mausolée au choix.
 prompt-offer = { $aspect } : prendre la récompense ? { $reward }.
-prompt-buy-soldier = Débloquer un Soldat contre des jetons ?
-prompt-pay-token = Choisissez un jeton pour payer.
+prompt-buy-soldier = { $number ->
+    [0] Débloquer un Soldat contre des jetons valant { $price } ?
+   *[other] Débloquer un Soldat contre { $price } jetons ?
+}
+prompt-pay-token = Le Soldat coûte { $price }, payé jusqu’ici { $number } : choisissez un jeton.
 prompt-return-token = Vous pouvez garder cinq petits jetons : rendez-en { $excess }.
 
 # Ce qui peut être répondu.
@@ -264,13 +294,19 @@ action-slot = Emplacement { $slot } : { $price ->
 action-from = Ouvriers de { $regions }
 action-small = { $aspect }
 action-large = Grand jeton { $aspect }
+action-large-over = Grand jeton { $aspect }, qui vaut un de plus que ce qui manque
 action-court-action = { $action }
 action-unify = Unifier une région
 action-court = Aller à la Cour
 action-nothing = Aucune action n’est possible
 action-activate = Activer une capacité
 action-pass = Passer
-action-accept = Accepter
+action-end = Terminer l’action
+action-no-more = Plus aucune
+action-stop = S’arrêter là
+action-leave = Laisser la récompense
+action-keep-tokens = Garder les jetons
+action-accept = Prendre la récompense
 action-unlock = Débloquer un Soldat
 action-area = La zone de la région
 action-space = Tuile : { $first } / { $second }
@@ -282,6 +318,7 @@ action-spot = { $place } : { $points } points
 action-keep-soldiers = Les garder à l’entrée
 action-start = { $parts }
 start-general = Général à Chu
+start-general-2 = deux Généraux à Chu
 start-alchemist = Alchimiste à Chu
 start-architect = Architecte à Chu
 start-unrest-chu = agitation à Chu
@@ -296,6 +333,7 @@ start-soldier = débloquer un Soldat
 start-worker = Ouvrier à Chu
 start-card = carte Alchimiste à Chu
 start-ship = Bateau +1 case
+start-ship-2 = Bateau +2 cases
 
 # Ce qui s’est passé.
 event-start = { $seat } commence avec : { $parts }.
@@ -335,7 +373,7 @@ event-palace-tile = { $seat } prend la tuile Palais : { $tile }.
 event-large-token = { $seat } prend le grand jeton { $aspect }.
 event-wall = { $seat } construit une Muraille : section { $section }, emplacement { $slot }.
 event-emperor = { $seat } : une tuile Empereur sur { card-name }, dont le déclencheur devient { $new }.
-event-soldier = { $seat } place un Soldat : { $place }, emplacement { $spot }.
+event-soldier = { $seat } place un Soldat au Mausolée : { $place }.
 event-reward = { $seat } prend la récompense { $aspect } : { $reward }.
 event-reward-pass = { $seat } laisse la récompense { $aspect }.
 event-reward-impossible = { $seat } ne peut pas prendre toute la récompense { $aspect }.
@@ -369,7 +407,7 @@ event-li-si-card = { $seat } révèle la carte Action { $number } : { $kind }.
 event-li-si-removed = La carte Action { $number } ne sert qu’une fois et quitte le jeu.
 event-li-si-order = Il cherche une place dans cet ordre : { $order }.
 event-li-si-wanted = { $place } l’intéresse : sa tuile Mausolée demande { $asked }, il a { $have }.
-event-li-si-skip-enough = { $place } est passé : sa tuile Mausolée demande { $asked }, il a { $have }.
+event-li-si-skip-enough = { $place } est passé : sa tuile Mausolée demande { $asked }, il a { $have } (notre décision).
 event-li-si-skip-soldier = { $place } est passé : son Soldat est déjà sur sa tuile Mausolée.
 event-li-si-site-full = { $place } est passé : il ne peut construire dans aucune de ses sections.
 event-li-si-fallback-governor = Aucune région ne l’intéresse : { $region } est la première où il n’est pas en tête.
@@ -398,6 +436,8 @@ event-li-si-reward = { $seat } vous prend la récompense { $aspect } ; il ne gag
 event-li-si-pays = { $seat } paie un Soldat : { $tokens }.
 
 # Ce que la table dit à l’écran à côté de ses pièces.
+glance-score = Points
+glance-tokens = Écriture { $writing }, Monnaie { $currency }, Lois { $laws }
 ui-tabs = Parties de la table
 ui-tab-court = Cour
 ui-tab-hand = Main
@@ -509,9 +549,9 @@ ui-round = Manche { $round } sur 5
 ui-reward = { $aspect }, manche { $round } : { $reward }
 ui-reward-taken = Prise par { $seat }
 ui-land = { $region } : agitation { $unrest }, cartes { $cards }, Ouvriers { $workers }
-ui-unrest = Agitation { $level } sur 3{ $level ->
-    [3] {" "}: les cartes se taisent ici
-   *[other] {""}
+ui-unrest = Agitation { $level } sur 3 : { $level ->
+    [3] les cartes se taisent ici tant qu’elle n’est pas calmée
+   *[other] à 3, les cartes se taisent ici
 }
 ui-silent = Muette, l’agitation est à 3.
 ui-place = La prochaine carte ici : { $tokens ->
@@ -593,3 +633,162 @@ chapter-rewards = Récompenses d’unification
 chapter-tableau = Tableaux de récompenses
 chapter-reward = Chaque récompense
 chapter-phase3 = Fin d’une manche
+
+# La première partie guidée
+lesson-start = Chacun commence avec des Officiels. Prenez cette tuile : un Général et un Architecte à Chu.
+lesson-start-done = Vos Officiels sont à Chu.
+lesson-start-other = Les autres tuiles se valent, mais ici il faut un Général et un Architecte.
+lesson-unify = Une carte va sous une région ou à la Cour. Glissez 88 sous Chu : un jeton maintenant, une capacité pour plus tard.
+lesson-unify-done = Un jeton de Lois. La capacité de 88 dort jusqu’à ce que vous la réveilliez à la Cour.
+lesson-unify-other = Permis, mais dans cette partie c’est la carte 88, sous Chu.
+lesson-unify-court = D’abord une carte sous une région : à la Cour, rien ne peut encore se réveiller.
+lesson-court = À la Cour, n’importe quelle carte paie une des six actions. Recrutez un Alchimiste à Chu avec 54.
+lesson-court-done = Trois Officiels différents à Chu. Et 54 est plus petit que 103, la carte d’avant.
+lesson-court-other = Permis, mais avec 54 à la Cour, un Alchimiste complète les trois Officiels de Chu.
+lesson-wake = Colonne de gauche : une carte plus petite que la dernière réveille vos cartes de cette action. Appuyez sur « Activer une capacité » : 88 se réveille.
+lesson-wake-done = Votre navire avance : à la fin, il multiplie vos cartes Alchimiste.
+lesson-wake-button = Oui, cette carte : appuyez sur « Activer une capacité », et elle se réveille.
+lesson-wake-other = Alors 88 dormirait encore. Appuyez sur « Activer une capacité ».
+lesson-second = La deuxième carte sous une région donne deux jetons et une agitation. Glissez 48 sous Chu.
+lesson-second-done = Deux jetons de Monnaie ; Chu s’agite.
+lesson-second-other = Permis, mais ici la carte 48 va sous Chu : la deuxième carte y donne deux jetons.
+lesson-second-land = Ce serait la première carte de cette région : un seul jeton.
+lesson-hire = Colonne de droite : une carte plus grande réveille. Engagez des Ouvriers à Chu avec 110, puis réveillez 48.
+lesson-hire-done = Deux Ouvriers, et la carte 48 a agi.
+lesson-hire-other = Permis, mais 110 à la Cour dépasse 54 : engagez à Chu, et 48 se réveille.
+lesson-hire-lower = Des Ouvriers, oui, mais 30 est plus petit que la dernière carte : 48 dort.
+lesson-governor = Trois Officiels différents font un Gouverneur, et Chu se calme. Jouez 30 à la Cour : un Gouverneur sur la tuile de Chu, puis son Ouvrier, pour Wei.
+lesson-governor-done = Le plus de Gouverneurs à Chu : dix points à la fin. Plus d’agitation, et un Ouvrier à Wei.
+lesson-governor-other = Permis, mais Chu a les trois Officiels : jouez 30 à la Cour pour y nommer un Gouverneur.
+lesson-governor-half = Permis. Mais prenez l’Ouvrier pour Wei : les Murailles chères veulent des régions différentes.
+lesson-soldier = Votre Gouverneur ouvre la chambre de Chu au Mausolée. Le premier soldat y vaut le plus. Envoyez-en un.
+lesson-soldier-done = La meilleure place de cette chambre est à vous.
+lesson-soldier-other = À l’entrée, il ne rapporte rien. Dans la chambre marquée, il donne cinq points.
+lesson-last = Votre dernière carte est 10. À la Cour, bâtissez une Muraille avec un Ouvrier, ou prenez l’Élixir : le navire avance. Les deux sont bons.
+lesson-last-done = Bien. La manche est finie : voici les récompenses.
+lesson-last-other = Permis, mais choisissez à la Cour une Muraille pour un Ouvrier, ou l’Élixir.
+lesson-reward = Qui a le plus de jetons d’un aspect peut acheter sa récompense avec tous. La Monnaie est à vous : prenez-la.
+lesson-reward-done = Toute votre Monnaie pour deux Généraux.
+lesson-reward-other = Prenez la récompense : vous menez en Monnaie.
+lesson-reward-pass = C’est permis, mais vous menez en Monnaie : prenez ce qu’elle achète.
+lesson-again = Deuxième manche. 51 est à la Cour. Quelle carte réveille votre carte « Engager » ? Jouez-la pour engager à Chu.
+lesson-again-done = Plus grande que 51, colonne de droite : 48 se réveille encore.
+lesson-again-other = 48 ne se réveille que si une carte plus grande que 51 engage à la Cour, ici à Chu.
+lesson-again-lower = Cette carte est plus petite que 51 : rien ne se réveille à droite.
+lesson-end = Encore quatre manches, contre un débutant. Les points viennent surtout à la fin : bâtissez pour les Murailles et régions que vous avez.
+
+# Chapitres de la page des règles
+rules-winning = Gagner
+rules-turn = Un tour
+rules-unify = Les cartes sous vos régions
+rules-court = La Cour et les cartes qui se réveillent
+rules-officials = Officiels et Gouverneurs
+rules-buildings = Ouvriers, Palais, Muraille
+rules-ship = Le navire et les Alchimistes
+rules-mausoleum = Le Mausolée
+rules-round = La fin d’une manche
+rules-solo = Seul contre Li Si
+rules-setup = Matériel et mise en place
+
+# La page de présentation du jeu
+page-about = Cinq manches de six cartes. Vous unissez les régions du Premier Empire, et chaque carte gouverne vos régions ou achète un ordre à la Cour.
+page-win = Le plus de points après cinq manches. Beaucoup viennent à la fin : majorités, navire, Murailles et lignes complètes du Mausolée.
+page-turn = Jouez une carte. Sous l’une de vos cinq régions, elle apporte des jetons et une capacité pour plus tard. À la Cour, elle paie une des six actions.
+page-pieces = Officiels, Ouvriers, Palais, Murailles et soldats se tiennent dans vos régions et sur le plateau commun. Les jetons des trois aspects achètent les récompenses à la fin d’une manche.
+page-points = À la fin, une région paie 10 à 20 points à qui y a le plus de Gouverneurs, une Muraille selon ce que vous avez, le navire selon vos cartes Alchimiste. Un Palais donne 6 tout de suite, un soldat 3 à 10.
+page-miss-1 = Jouer une carte à la Cour sans regarder la dernière.
+page-miss-2 = Empiler trois cartes sous une région : à trois d’agitation, toutes ses cartes dorment.
+page-miss-3 = Oublier qu’un Gouverneur retire toute l’agitation.
+page-miss-4 = Amasser des jetons : on n’en garde que cinq d’une manche à l’autre.
+page-miss-5 = Laisser des soldats à l’entrée du Mausolée.
+page-picture-card = Une carte sous Chu : un jeton tout de suite, sa capacité dort.
+page-picture-court = La Cour : à gauche une carte plus petite réveille, à droite une plus grande.
+page-picture-wake = Deux cartes sous Chu. Une action de Cour de leur sorte les réveille.
+page-picture-unrest = L’agitation croît avec les cartes d’une région. À trois, ses cartes dorment.
+page-picture-governor = Un Officiel de chaque sorte est devenu Gouverneur, et Chu est calme.
+page-picture-mausoleum = Le premier soldat d’une chambre a la meilleure place.
+
+# Parties de l'évaluation des bots
+part-won = victoire
+
+# Parts de l’évaluation.
+part-officials = les Officiels
+part-kinds = Officiels différents dans une région
+part-workers = les ouvriers
+part-unrest = l’agitation
+part-palaces = les Palais
+part-cards = les cartes sous les régions
+part-abilities = les cartes qui s’éveillent
+part-tokens = les jetons
+part-walls = les Murailles
+part-lines = les lignes du Mausolée
+part-alchemists = cartes Alchimiste
+part-ship = le navire et les cartes d’Alchimiste
+part-soldiers = les soldats à l’entrée
+
+# Lines of help in a first game
+help-ways = Une carte sous une région : des jetons tout de suite, une capacité pour plus tard. Une carte à la Cour : une action tout de suite.
+help-court = { $count ->
+    [one] Dernière carte à la Cour : { $card }. Plus petite, une carte réveille les vôtres d’une action de gauche ; plus grande, de droite. { $count } peut s’éveiller.
+   *[other] Dernière carte à la Cour : { $card }. Plus petite, une carte réveille les vôtres d’une action de gauche ; plus grande, de droite. { $count } peuvent s’éveiller.
+ }
+help-land = { $unrest ->
+    [0] Première carte de cette région ({ $region }) : un jeton, pas d’agitation.
+    [1] Deuxième carte de cette région ({ $region }) : { $tokens } jetons, agitation +1.
+   *[other] Carte { $number } de cette région ({ $region }) : { $tokens } jetons, agitation +{ $unrest }.
+ }
+help-asleep = Agitation { $count } à { $region } : ses cartes dorment. Un Gouverneur ou une action qui calme les réveille.
+help-governor = { $region } : il ne manque qu’un Officiel pour un Gouverneur, { $official }.
+help-reward = Vous menez en { $aspect }, { $mine } à { $other }. La récompense peut être à vous et coûte tous ces jetons.
+help-ship = { $count ->
+    [one] À la fin : valeur du navire { $value } × { $count } carte alchimiste posée.
+   *[other] À la fin : valeur du navire { $value } × { $count } cartes alchimistes posées.
+ }
+# La position dessinée en texte.
+drawing-order = Ordre du tour
+drawing-court = Cour
+drawing-rewards = Récompenses (manche suivante)
+drawing-tokens = Jetons restants
+drawing-masters = Maîtres
+drawing-blank = vierge
+drawing-regions = Régions (tuiles Gouverneur -> place ; Gouverneurs et Palais par place ; tuiles Palais)
+drawing-wall = La Muraille (ouvriers : place, points, ce qui compte)
+drawing-emperors = Tuiles Empereur par site
+drawing-mausoleum = Le Mausolée (demande G Gouverneurs, P Palais, W Murailles, V valeur du Bateau ; points ; soldats)
+drawing-ships = Bateaux
+drawing-symbols = symboles (M Maître)
+drawing-values = valeur
+drawing-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+drawing-supply = réserve
+drawing-unrest = agitation
+drawing-workers = Ouvriers
+drawing-hand = Votre main
+drawing-palace-tiles = Tuiles Palais
+drawing-tile-writing = Écriture
+drawing-tile-currency = Monnaie
+drawing-tile-laws = Lois
+drawing-tile-alchemist = Alchimiste
+drawing-tile-unrest = agitation
+
+# Exemples dessinés dans les règles.
+example-governor = Wei a un Alchimiste, un Architecte et un Général. Par une action de Cour, tous trois repartent et un Gouverneur arrive dans le Wei ; son agitation tombe de 2 à 0.
+example-palace = Un Palais dans le Qi demande un Architecte sur place, qui reste, deux ouvriers du Qi et un d’une autre région. Il donne 6 points, et cette tuile 3 de plus pour une carte Écriture.
+example-rewards = Qui a le plus de jetons d’un aspect peut acheter la récompense de la manche, et les paie tous. Vous avez trois jetons Écriture contre un : on vous demande d’abord. Si vous passez, le rival peut.
+example-ship = Le bateau avance de trois cases. Pour l’alchimiste dépassé, une carte Alchimiste vient dans une région qui a un Alchimiste. À l’étoile, où il s’arrête, il choisit un Maître.
+example-soldiers = Cette chambre demande un Gouverneur et un Palais dans le Wei. Le rival était premier, à lui les 7 points ; votre soldat peut prendre les 5. La chambre voisine demande une Muraille : fermée pour vous.
+example-tokens = Une deuxième carte sous Wei rapporte deux jetons et une agitation. Une troisième sous Zhao ajouterait deux agitations à ses deux : plus de trois n’est pas possible, c’est donc interdit.
+example-wake = Un Palais est bâti avec la carte 61 ; la carte d’avant était la 30. Le Palais est dans la colonne de droite : 61 est plus grande, donc les deux cartes Palais sous Wei s’éveillent, dans l’ordre voulu. Celle sous Zhao dort : Zhao a trois agitations.
+
+# Problèmes faits à la main.
+puzzle-wake = La dernière carte à la Cour est la 60. Bâtissez une Muraille de façon à réveiller vos deux cartes du Wei.
+puzzle-wake-title = Deux réveils
+puzzle-wake-why = La Muraille est dans la colonne de droite : il faut une carte plus grande que 60. La tuile Empereur d’une Muraille couvre le signe de la carte où elle se pose : posez-la sur la carte du Qi, et les deux cartes du Wei gardent leur signe Muraille.
+puzzle-where = Sous quelle région la carte 50 rapporte-t-elle deux jetons ?
+puzzle-where-title = Où ?
+puzzle-where-why = Le Zhao a une carte : la deuxième rapporte deux jetons et une agitation. Le Qi et le Yan sont vides : un jeton. Le Wei en a déjà deux et il en faudrait deux de plus, le Chu est plein : les deux sont interdits.
+puzzle-governor = Le Wei et le Qi ont chacun un Officiel de chaque sorte. Quel Gouverneur rapporte cinq points à ce tour ?
+puzzle-governor-title = Gouverneur
+puzzle-governor-why = La chambre du Wei ne demande qu’un Gouverneur : votre soldat y entre le premier et marque 5. Celle du Qi demande un Palais : un Gouverneur n’y ouvre rien.

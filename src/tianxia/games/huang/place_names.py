@@ -1,4 +1,4 @@
-"""What places are called: people say "next to Wei", "in Zhao's kingdom". Coordinates are for the notation."""
+"""Names of places in sentences: "next to Wei", "in Zhao's kingdom". Coordinates are for the notation."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ if TYPE_CHECKING:
 
 
 def spot_arg(state: HuangState, hex: int) -> str:
-    """A hex among others to choose from: its nearest capital, and on which side of that it lies."""
+    """The name of a hex in a list of choices: its nearest capital and the direction from it."""
     return state.side.called[hex]
 
 
 def place_arg(state: HuangState, hex: int) -> str:
-    """Where something happened: at a capital, next to one, in a kingdom, or near the nearest capital."""
+    """The name of the place of an event: at a capital, next to one, in a kingdom, or near the nearest
+    capital."""
     side = state.side
     nearest = side.nearest[hex]
     capital = f"capital-{side.capital_names[nearest]}"
@@ -30,7 +31,7 @@ def place_arg(state: HuangState, hex: int) -> str:
 
 
 def kingdom_arg(state: HuangState, hex: int) -> str:
-    """The group a hex is in, called by its first capital; without one, by the capital nearest to it."""
+    """The group at a hex, named after its first capital; without one, after the nearest capital."""
     side = state.side
     within = capital_of(state, hex)
     if within >= 0:
