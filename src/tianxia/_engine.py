@@ -1,7 +1,8 @@
 """Which engine runs: the one compiled by mypyc, or the same sources interpreted.
 
-The environment variable TIANXIA_ENGINE decides: `interpreted` reads the .py files even where compiled
-ones lie beside them, `compiled` refuses to run without those, unset takes what is there.
+The environment variable TIANXIA_ENGINE decides: `interpreted` uses the .py files even if compiled ones exist,
+`compiled` fails without compiled ones, unset uses what exists. A process decides once, at its start; an
+engine that is compiled later is used from the next process on.
 """
 
 import os
@@ -42,21 +43,22 @@ class SourcesOnly:
 def choose() -> None:
     """Obey TIANXIA_ENGINE; called once, before any other module of the package is imported."""
     choice = os.environ.get(VARIABLE, "")
-    if choice == "interpreted":
-        if SourcesOnly not in sys.meta_path:
-            sys.meta_path.insert(0, SourcesOnly)
-    elif choice == "compiled":
-        if engine() != "compiled":
-            refuse(
-                f"{VARIABLE}=compiled, but the engine is not compiled here for this Python: "
-                f"install a C compiler and build it (in a checkout: make build), or unset {VARIABLE}"
-            )
-    elif choice:
+    if choice not in ("", "compiled", "interpreted"):
         refuse(f"{VARIABLE} is {choice!r}; it may be 'compiled', 'interpreted' or unset")
+    if available() == "compiled":
+        return
+    if choice == "compiled":
+        refuse(
+            f"{VARIABLE}=compiled, but the engine is not compiled here for this Python: "
+            f"install a C compiler and build it (in a checkout: make build), or unset {VARIABLE}"
+        )
+    if SourcesOnly not in sys.meta_path:
+        sys.meta_path.insert(0, SourcesOnly)
 
 
 def refuse(why: str) -> NoReturn:
-    """ImportError in Python; one line for the command, which could not catch it: it is not imported yet."""
+    """Report an engine that cannot be used: `tianxia` prints one line and exits, other programs get an
+    ImportError."""
     if Path(sys.argv[0]).stem == "tianxia" or sys.orig_argv[1:3] == ["-m", "tianxia"]:
         print(f"tianxia: {why}", file=sys.stderr)
         sys.exit(2)
@@ -64,8 +66,13 @@ def refuse(why: str) -> NoReturn:
 
 
 def engine() -> str:
-    """`"compiled"` or `"interpreted"`."""
-    if SourcesOnly in sys.meta_path:
+    """The engine of this process: `"compiled"` or `"interpreted"`."""
+    return "interpreted" if SourcesOnly in sys.meta_path else "compiled"
+
+
+def available() -> str:
+    """The engine that a process would use if it started now. `setup.py` writes this library last."""
+    if os.environ.get(VARIABLE) == "interpreted":
         return "interpreted"
     compiled = FileFinder(str(KERNEL), (ExtensionFileLoader, EXTENSION_SUFFIXES))
     return "compiled" if compiled.find_spec("rng") else "interpreted"

@@ -1,7 +1,7 @@
-"""The ladder: how much stronger each level is than the one below, and how the automas hold out.
+"""The ladder: how much stronger each level is than the one below, and how hard the automas are.
 
-Every rung is a run of the arena in a folder of its own, so that the ladder is stopped and resumed at will,
-and anybody who plays it with the same seed gets the same table.
+Every rung is a run of the arena in its own folder, so the ladder can be stopped and resumed. The same seed
+gives the same table on every machine.
 """
 
 from __future__ import annotations
@@ -15,30 +15,31 @@ from typing import Any
 import msgspec
 
 import tianxia
+from tianxia.arena.intervals import Interval
 from tianxia.arena.match import AUTOMA, Plan
-from tianxia.arena.ratings import Interval, points_ahead, win_rate
+from tianxia.arena.ratings import points_ahead, win_rate
 from tianxia.arena.run import open_run, run
 from tianxia.bots.levels import LEVELS, LONG_THOUGHT
 from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 
 MATCHES = 200
-FEWER_MATCHES = 60  # against yardsticks, where the best is far ahead
+FEWER_MATCHES = 60  # against `random` and `greedy`: few matches show a large difference
 LONG_MATCHES = 40
 SOLO_MATCHES = 300
-SOLO_BOT = "greedy"  # who plays all automas: better at it than a search, and quicker
+SOLO_BOT = "greedy"  # plays against all automas: it beats tree search there, and is faster
 
-ABOVE = 0.65  # of the matches against the level below, with the lower bound at least ...
+ABOVE = 0.65  # win rate against the level below; its lower bound must be at least ...
 SURELY_ABOVE = 0.55
 AGAINST_RANDOM = 0.95
 AGAINST_GREEDY = 0.75
-FAIR_SHARES = 2.0  # among greedy seats
+FAIR_SHARES = 2.0  # `grandmaster` among greedy seats wins this many times its fair share
 
-ROWS_BEGIN = 4  # lines of a table stand above its rows
+ROWS_BEGIN = 4  # number of lines above the rows of a table
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A run of the ladder: what is played, who is to win how often, and with what lower bound."""
+    """One run of the ladder: its plan, the bot to measure, and the required win rate and lower bound."""
 
     name: str
     plan: Plan
@@ -52,15 +53,24 @@ class Climbed(msgspec.Struct, frozen=True):
     rung: Rung
     matches: int
     won: Interval
-    ahead: float  # of the best of the others, in points, on the average
+    ahead: Interval  # points ahead of the best other seat
 
     @property
     def holds(self) -> bool:
         return self.won.value >= self.rung.bar and self.won.low >= self.rung.least
 
 
+def own_rungs(title: str, bot: str, seed: int, part: float = 1.0) -> list[Rung]:
+    """Rungs of a bot from outside: against `random` and each level, without a required win rate."""
+    count = scaled(FEWER_MATCHES, part)
+    return [
+        Rung(f"{bot} against {other}", Plan(title, 2, [bot, other], count, seed), 0.0)
+        for other in ["random", *LEVELS]
+    ]
+
+
 def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
-    """All that the ladder of a title plays; `part` of the matches for a quick look."""
+    """All rungs of a title's ladder, with that `part` of their matches (1: all)."""
     game: Game = tianxia.game(title)
     matches, fewer = scaled(MATCHES, part), scaled(FEWER_MATCHES, part)
     names = ["random", *LEVELS]
@@ -77,15 +87,15 @@ def rungs(title: str, seed: int, part: float = 1.0) -> list[Rung]:
     crowd = Plan(title, seats, [best, "greedy"], fewer, seed, needed_options(game, seats))
     found.append(Rung(f"{best} among {seats - 1} greedy", crowd, FAIR_SHARES / seats))
     found.append(duel(LONG_THOUGHT.name, best, scaled(LONG_MATCHES, part), 0.5))
-    return found  # the cheapest first
+    return found  # sorted: the cheapest first
 
 
 def scaled(matches: int, part: float) -> int:
-    return max(2, 2 * round(matches * part / 2))  # even: seats alternate
+    return max(2, 2 * round(matches * part / 2))  # an even number, because seats alternate
 
 
 def needed_options(game: Game, seats: int) -> dict[str, Any]:
-    """Without what that many cannot play: nothing, or one option (five seats of Huang need the dragon)."""
+    """The option that this number of seats requires, if any: five seats of Huang need the dragon."""
     if game.takes(seats, {}):
         return {}
     mixes = [{option.name: value} for option in game.list_options() for value in option.choices]
@@ -93,7 +103,7 @@ def needed_options(game: Game, seats: int) -> dict[str, Any]:
 
 
 def solo_rungs(game: Game, seed: int, matches: int) -> list[Rung]:
-    """One bot against the automa: each level it has, or with more and more options that make it stronger."""
+    """One bot against the automa: at each of its levels, or with one more difficulty option on each rung."""
     if 1 not in game.seat_counts:
         return []
     found: list[dict[str, Any]] = []
@@ -132,12 +142,14 @@ def climb(
     progress: Callable[[int, int], None] = lambda done, total: None,
     so_far: bool = False,
     only: Sequence[str] = (),
+    bot: str = "",
 ) -> list[Climbed]:
-    """Play what is not played yet of the ladder of a title, or of `only` some rungs.
+    """Play the missing matches of a title's ladder, or of the rungs in `only`.
 
-    With `so_far`, only say what was played.
+    With `so_far`, play nothing and return what was played before. With `bot`, that bot plays against each
+    level.
     """
-    every = rungs(title, seed, part)
+    every = own_rungs(title, bot, seed, part) if bot else rungs(title, seed, part)
     names = [rung.name for rung in every]
     for name in only:
         if name not in names:
@@ -159,7 +171,7 @@ def climb(
 
 
 def further(progress: Callable[[int, int], None], before: int, total: int, done: int, _: int) -> None:
-    """Progress of one rung as progress of the whole ladder."""
+    """Convert the progress of one rung to that of the whole ladder."""
     progress(before + done, total)
 
 
@@ -167,12 +179,13 @@ def further(progress: Callable[[int, int], None], before: int, total: int, done:
 
 
 def table(title: str, seed: int, climbed: list[Climbed]) -> str:
-    """The ladder of a title for the documentation."""
+    """The ladder of a title as a Markdown table."""
     lines = [
-        f"`tianxia ladder {title} --seed {seed}`, seats rotating, ties shared, 95 % intervals (Wilson).",
+        f"`tianxia ladder {title} --seed {seed}`, seats rotating, ties shared, "
+        "95 % intervals clustered by deal.",
         "",
-        "| match | matches | wins | interval | points ahead | bar | |",
-        "|---|--:|--:|--:|--:|--:|---|",
+        "| match | matches | deals | wins | interval | points ahead | bar | |",
+        "|---|--:|--:|--:|--:|--:|--:|---|",
     ]
     for one in climbed:
         rung = one.rung
@@ -181,19 +194,25 @@ def table(title: str, seed: int, climbed: list[Climbed]) -> str:
         judged = "not played out" if one.matches < planned else "holds" if one.holds else "**missed**"
         played = f"{one.matches}" if one.matches == planned else f"{one.matches} of {planned}"
         lines.append(
-            f"| {rung.name} | {played} | {one.won.value:.1%} | {one.won.low:.1%} to {one.won.high:.1%} "
-            f"| {one.ahead:.1f} | {bar} | {judged if rung.bar else ''} |"
+            f"| {rung.name} | {played} | {one.won.deals} | {one.won.value:.1%} "
+            f"| {one.won.low:.1%} to {one.won.high:.1%} | {points(one.ahead)} "
+            f"| {bar} | {judged if rung.bar else ''} |"
         )
     order = solo_order(climbed)
     return "\n".join(lines + ([order] if order else [])) + "\n"
 
 
+def points(ahead: Interval) -> str:
+    """A mean of points with its interval, if it has one."""
+    return f"{ahead.value:.1f}" + (f" ({ahead.low:.1f} to {ahead.high:.1f})" if ahead.known else "")
+
+
 def solo_order(climbed: list[Climbed]) -> str:
-    """Whether the automa wins more with each level, or is further ahead where it wins always; where not."""
+    """Is each automa level harder (more wins, or a larger lead if it always wins)? Names the others."""
     solo = [one for one in climbed if one.rung.plan.seats == 1]
     if not solo:
         return ""
-    worth = [(one.won.value, one.ahead if one.won.value == 0 else 0.0) for one in solo]
+    worth = [(one.won.value, one.ahead.value if one.won.value == 0 else 0.0) for one in solo]
     wrong = [
         after.rung.name
         for after, (before, now) in zip(solo[1:], pairwise(worth), strict=True)
@@ -208,9 +227,9 @@ def solo_order(climbed: list[Climbed]) -> str:
 
 
 def write_into(document: Path, title: str, text: str, some_rows: bool = False) -> None:
-    """Put a table between the marks of its title in a document; BadOptions if it has none.
+    """Replace the table between the title's marks in a document; BadOptions if there are no marks.
 
-    With `some_rows` the table that is there stays, and only the rows of `text` take the place of their own.
+    With `some_rows`, replace only the rows that `text` has, and keep the others.
     """
     content = document.read_text(encoding="utf-8")
     first, last = f"<!-- ladder {title} -->\n", f"<!-- end of ladder {title} -->"
@@ -224,7 +243,7 @@ def write_into(document: Path, title: str, text: str, some_rows: bool = False) -
 
 
 def with_rows(there: str, fresh: str) -> str:
-    """A table with some of its rows new; BadOptions if it is of another seed, or has no such rows."""
+    """Replace some rows of a table; BadOptions if it was played with another seed or lacks these rows."""
     old, new = there.splitlines(), fresh.splitlines()
     if old[:ROWS_BEGIN] != new[:ROWS_BEGIN]:
         raise BadOptions(f"the table there is another one, of {old[0] if old else 'nothing'}: write it whole")

@@ -1,49 +1,17 @@
-"""What matches tell about strength: win rates with intervals, and ratings on Elo's scale."""
+"""Strength of bots, from matches: win rates with intervals, and ratings on Elo's scale."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
-import msgspec
-
+from tianxia.arena.intervals import Interval, Sample, mean, share
 from tianxia.arena.match import AUTOMA, Row
-from tianxia.kernel.rng import Rng, stream
 
-Z = 1.959964  # 95 %
-RESAMPLES = 400
-ROUNDS = 200  # of the fit; it stops before, when nothing changes any more
+ROUNDS = 200  # at most; the fit stops earlier when it has converged
 ELO = 400 / math.log(10)
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """A figure with the bounds between which it lies 19 times out of 20."""
-
-    value: float
-    low: float
-    high: float
-
-
-def wilson(won: float, played: int) -> Interval:
-    """A win rate; ties count half, so `won` need not be whole."""
-    if not played:
-        return Interval(0.0, 0.0, 1.0)
-    rate = won / played
-    spread = Z * Z / played
-    middle = (rate + spread / 2) / (1 + spread)
-    reach = Z / (1 + spread) * math.sqrt(rate * (1 - rate) / played + spread / (4 * played))
-    return Interval(rate, max(0.0, middle - reach), min(1.0, middle + reach))
-
-
-def mean_interval(values: Sequence[float]) -> Interval:
-    """A mean with its interval."""
-    count = len(values)
-    mean = sum(values) / count if count else 0.0
-    if count < 2:
-        return Interval(mean, -math.inf, math.inf)
-    deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1))
-    reach = Z * deviation / math.sqrt(count)
-    return Interval(mean, mean - reach, mean + reach)
+HALVINGS = 40  # steps of the bisection for a rating
+FARTHEST = 40.0  # bound of the bisection, as a logarithm; its win rate rounds to 0 or 1
 
 
 def share_of(row: Row, name: str) -> float:
@@ -52,45 +20,64 @@ def share_of(row: Row, name: str) -> float:
 
 
 def win_rate(rows: Sequence[Row], name: str) -> Interval:
-    """How often a bot wins the matches it plays in, at whatever seats."""
-    played = [row for row in rows if name in row.bots]
-    return wilson(sum(share_of(row, name) for row in played), len(played))
+    """The win rate of a bot over the matches it plays in, at any seat."""
+    return share([(row.deal, share_of(row, name)) for row in rows if name in row.bots])
 
 
-def points_ahead(rows: Sequence[Row], name: str) -> float:
-    """By how many points a bot is ahead of the best of the others, on the average."""
-    margins = []
+def points_ahead(rows: Sequence[Row], name: str) -> Interval:
+    """The points by which a bot leads the best other bot."""
+    margins: list[Sample] = []
     for row in rows:
         if name in row.bots:
             seat = row.bots.index(name)
-            margins.append(row.scores[seat] - max(row.scores[:seat] + row.scores[seat + 1 :], default=0))
-    return sum(margins) / len(margins) if margins else 0.0
+            best = max(row.scores[:seat] + row.scores[seat + 1 :], default=0)
+            margins.append((row.deal, float(row.scores[seat] - best)))
+    return mean(margins)
 
 
 # --- ratings --------------------------------------------------------------------------------------------
 
 
-def ratings(rows: Sequence[Row], seed: int = 0) -> dict[str, Interval]:
-    """Elo ratings, 1500 on the average, with intervals from playing the matches' lottery again.
+def ratings(rows: Sequence[Row]) -> dict[str, Interval]:
+    """Elo ratings, 1500 on the average, with their intervals.
 
-    Each pair of different bots in a match counts as one game between them (who has the larger share of the
-    victory, or the higher score where neither has any). Deals are drawn as a whole: their matches depend on
-    each other.
+    Each pair of different bots in a match counts as one game between them; the larger share of the victory
+    wins it, or the higher score if neither has a share. The interval of a rating is the interval of the bot's
+    win rate in these games, converted to ratings against the same rivals. A bot that won or lost all its
+    games has an interval that is open on one side.
     """
     names = sorted({name for row in rows for name in row.bots})
-    deals: dict[int, list[tuple[int, int, float]]] = {}
-    for row in rows:
-        deals.setdefault(row.deal, []).extend(duels(row, names))
-    drawn = list(deals.values())
-    middle = fit([duel for deal in drawn for duel in deal], len(names))
-    rng = stream(seed, "bootstrap")
-    samples = [fit(resample(drawn, rng), len(names)) for _ in range(RESAMPLES)]
+    games = [(row.deal, *duel) for row in rows for duel in duels(row, names)]
+    fitted = fit([(a, b, score) for _, a, b, score in games], len(names))
     found = {}
     for at, name in enumerate(names):
-        spread = sorted(sample[at] for sample in samples)
-        low, high = spread[RESAMPLES // 40], spread[-1 - RESAMPLES // 40]
-        found[name] = Interval(round(middle[at]), round(low), round(high))
+        won = [(deal, score if a == at else 1 - score) for deal, a, b, score in games if at in (a, b)]
+        rivals = [b if a == at else a for _, a, b, _ in games if at in (a, b)]
+        strengths = [(fitted[rival] / ELO, rivals.count(rival)) for rival in sorted(set(rivals))]
+        rate = share(won)
+        low, high = (
+            rating_of(bound, fitted[at], strengths, len(names)) if rate.known else open_end
+            for bound, open_end in ((rate.low, -math.inf), (rate.high, math.inf))
+        )
+        found[name] = Interval(round(fitted[at]), low, high, rate.deals)
     return dict(sorted(found.items(), key=lambda item: -item[1].value))
+
+
+def rating_of(rate: float, fitted: float, rivals: list[tuple[float, int]], bots: int) -> float:
+    """The rating at which a bot would win `share` of its games; rivals come with their number of games.
+
+    Ratings average 1500, so raising one bot's rating lowers all others.
+    """
+    if rate <= 0.0 or rate >= 1.0:
+        return math.inf if rate >= 1.0 else -math.inf
+    met = sum(count for _, count in rivals)
+    low, high = -FARTHEST, FARTHEST
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        here = fitted / ELO + middle
+        won = sum(count / (1 + math.exp(rival - here)) for rival, count in rivals)
+        low, high = (middle, high) if won < rate * met else (low, middle)
+    return float(round(fitted + ELO * (low + high) / 2 * (bots - 1) / bots))
 
 
 def duels(row: Row, names: list[str]) -> list[tuple[int, int, float]]:
@@ -110,17 +97,11 @@ def beats(row: Row, a: int, b: int) -> float:
     return 0.5 if first == second else float(first > second)
 
 
-def resample(deals: list[list[tuple[int, int, float]]], rng: Rng) -> list[tuple[int, int, float]]:
-    found: list[tuple[int, int, float]] = []
-    for _ in range(len(deals)):
-        found += deals[rng.below(len(deals))]
-    return found
-
-
 def fit(games: list[tuple[int, int, float]], count: int) -> list[float]:
-    """Strengths under which the results are most likely (Bradley and Terry, by Zermelo's iteration).
+    """The maximum-likelihood strengths of the Bradley–Terry model, by Zermelo's iteration.
 
-    Everybody has also drawn once with an average opponent, so that who always wins has a rating too.
+    Each bot gets one more draw against an average opponent, so that a bot that always wins has a finite
+    rating.
     """
     points = [0.5] * count
     met: dict[tuple[int, int], int] = {}
@@ -144,11 +125,3 @@ def fit(games: list[tuple[int, int, float]], count: int) -> list[float]:
     logs = [ELO * math.log(s) for s in strength]
     mean = sum(logs) / count if count else 0.0
     return [1500 + value - mean for value in logs]
-
-
-# --- two packs on the same deals ------------------------------------------------------------------------
-
-
-def paired(before: Sequence[float], after: Sequence[float]) -> Interval:
-    """By how much a figure changed, match by match."""
-    return mean_interval([b - a for a, b in zip(before, after, strict=True)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 
 from tianxia.arena.figures import Figures
+from tianxia.arena.intervals import Interval
 from tianxia.arena.match import Plan
-from tianxia.arena.ratings import Interval
 
 WIDTH = 640
 LINE = 26
@@ -32,12 +33,14 @@ svg { width: 100%; height: auto; font: 12px sans-serif; } .bar { fill: #b5483a; 
 
 
 def report(plan: Plan, found: Sequence[Figures], changed: dict[str, Interval]) -> str:
-    """The whole page."""
+    """The report as one HTML page."""
     seats = f"{plan.seats} seats" if plan.seats > 1 else "solo"
     parts = [
         f"<h1>{escape(plan.game)}: {seats}</h1>",
         f"<p>{sum(one.matches for one in found)} matches of {escape(', '.join(plan.bots))}; "
         f"seed {plan.seed}; options {escape(str(plan.options or 'none'))}.</p>",
+        '<p class="note">Intervals hold the true figure 19 times out of 20. Their n is the number of deals, '
+        "not of matches: matches on one deal share its luck.</p>",
     ]
     if changed:
         parts += ["<h2>What the last pack changes</h2>", change_table(changed)]
@@ -59,11 +62,12 @@ def sections(one: Figures) -> list[str]:
     if one.ratings:
         parts += [
             "<h2>Ratings</h2>",
-            '<p class="note">Elo, 1500 on the average; bars show 95 % intervals.</p>',
+            f'<p class="note">Elo, 1500 on the average; bars show 95 % intervals, n = {one.deals} deals. '
+            "A bar that ends at the edge is open: that bot won or lost everything.</p>",
             reaches(one.ratings, "Elo rating of each bot"),
         ]
     parts += [
-        "<h2>Wins</h2>",
+        *(["<h2>Wins</h2>"] if one.wins else []),
         reaches(one.wins, "Win rate of each bot", ".1%", whole=True),
         "<h2>Wins by seat</h2>",
         reaches(
@@ -73,6 +77,19 @@ def sections(one: Figures) -> list[str]:
             mark=1 / len(one.wins_by_seat),
             whole=True,
         ),
+        table(
+            ["", "wins", "points"],
+            [
+                [
+                    f"seat {seat}",
+                    format_interval(won, ".1%"),
+                    format_interval(one.scores_by_seat[seat], ".1f"),
+                ]
+                for seat, won in enumerate(one.wins_by_seat)
+            ],
+        ),
+        *places(one),
+        *([f"<p>A draw, nobody wins: {one.draws} of {one.matches} matches.</p>"] if one.draws else []),
         "<h2>Scores</h2>",
         histogram(one.scores, "Scores of all seats"),
         "<h2>Margins between the first two</h2>",
@@ -94,8 +111,38 @@ def sections(one: Figures) -> list[str]:
     return parts
 
 
+def places(one: Figures) -> list[str]:
+    """Wins and points by place in turn order; empty for old runs, which did not record it."""
+    if not one.wins_by_place:
+        return []
+    names = [f"place {place + 1}" for place in range(len(one.wins_by_place))]
+    won = dict(zip(names, one.wins_by_place, strict=True))
+    rows = [
+        [name, format_interval(won[name], ".1%"), format_interval(score, ".1f")]
+        for name, score in zip(names, one.scores_by_place, strict=True)
+    ]
+    return [
+        "<h2>Wins by place in turn order</h2>",
+        '<p class="note">Place 1 is the seat that begins.</p>',
+        reaches(won, "Win rate of each place in turn order", ".1%", mark=1 / len(names), whole=True),
+        table(["", "wins", "points"], rows),
+    ]
+
+
+def format_interval(figure: Interval, form: str) -> str:
+    """A figure with its interval as text. An open side is said in words; a single deal has no interval."""
+    value = f"{figure.value:{form}}"
+    if not figure.known:
+        return f"{value} (one deal: no interval)"
+    if not isfinite(figure.high):
+        return f"at least {figure.low:{form}}" if isfinite(figure.low) else value
+    if not isfinite(figure.low):
+        return f"at most {figure.high:{form}}"
+    return f"{value} ({figure.low:{form}} to {figure.high:{form}})"
+
+
 def known_worth(one: Figures) -> dict[str, Interval]:
-    """The answers that tell most about who wins, the best first."""
+    """The answers with the largest effect on winning, the best first."""
     known = [use for use in one.uses if use.worth.low < use.worth.high]
     telling = sorted(known, key=lambda use: -abs(use.worth.value))[:WORTH_SHOWN]
     return {use.name: use.worth for use in sorted(telling, key=lambda use: -use.worth.value)}
@@ -107,16 +154,17 @@ def known_worth(one: Figures) -> dict[str, Interval]:
 def reaches(
     rows: dict[str, Interval], title: str, form: str = ".0f", mark: float | None = None, whole: bool = False
 ) -> str:
-    """A line for each row: a dot with its interval; `whole` from 0 to 1, a line at `mark`."""
+    """A dot plot: each row is a dot with its interval. `whole` scales from 0 to 1; `mark` draws a line."""
     if not rows:
         return ""
-    low = 0.0 if whole else min(row.low for row in rows.values())
-    high = 1.0 if whole else max(row.high for row in rows.values())
+    bounds = [bound for row in rows.values() for bound in (row.low, row.value, row.high) if isfinite(bound)]
+    low, high = (0.0, 1.0) if whole else (min(bounds), max(bounds))
     if mark is not None:
         low, high = min(low, mark), max(high, mark)
     span = (high - low) or 1.0
 
     def x(value: float) -> float:
+        value = min(max(value, low), high)  # draw an open interval to the edge
         return LABEL + (WIDTH - LABEL - 90) * (value - low) / span
 
     lines = []
@@ -134,7 +182,7 @@ def reaches(
 
 
 def histogram(values: Sequence[int], title: str) -> str:
-    """How often each value came, in at most so many bars."""
+    """A histogram with a limited number of bars."""
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // BINS))
     counts = [0] * ((high - low) // step + 1)
@@ -185,6 +233,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 def change_table(changed: dict[str, Interval]) -> str:
     rows = [
         [name, f"{one.value:+.3g}", f"{one.low:+.3g} to {one.high:+.3g}", surely(one)]
+        if one.known
+        else [name, f"{one.value:+.3g}", "one deal: no interval", ""]
         for name, one in changed.items()
     ]
     return table(["", "change", "95 % interval", ""], rows)

@@ -1,13 +1,12 @@
-"""Playing a plan: on processes here or on Ray, stopped and resumed at will.
+"""Play a plan in local processes or on Ray. A run can be stopped and resumed.
 
-Each finished match is a line of `journal.jsonl` in the folder of the run; `run.json` says what is played
-there. The order in which matches end does not matter: what is made of them goes by their numbers.
+Each finished match is a line of `journal.jsonl` in the folder of the run; `run.json` holds the plan. Matches
+may finish in any order: the results are sorted by match number.
 """
 
 from __future__ import annotations
 
 import gc
-import logging
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
@@ -17,10 +16,9 @@ from pathlib import Path
 
 import msgspec
 
+from tianxia.arena.cluster import START_SECONDS, on_ray
 from tianxia.arena.match import Plan, Row, play
 from tianxia.kernel.errors import TianxiaError
-
-RAY_MATCHES_AHEAD = 4  # for each processor, so that none waits for the next
 
 
 class RunError(TianxiaError):
@@ -33,20 +31,31 @@ def run(
     jobs: int = 1,
     ray: str = "",
     progress: Callable[[int, int], None] = lambda done, total: None,
+    record: bool = False,
+    ray_wait: float = START_SECONDS,
+    say: Callable[[str], None] = lambda text: None,
 ) -> list[Row]:
-    """Play what is not played yet; every match of the plan, in order."""
+    """Play the missing matches of a plan. Returns every match of the plan, in order.
+
+    With `record`, write the decisions of the matches played now (arena/record.py); not on a cluster. `ray`
+    is the address of a Ray cluster, or `local` for one with `jobs` workers (0: one on each core). It may take
+    `ray_wait` seconds to start, and `say` is told how that goes.
+    """
     plan.check()
+    if record and ray:
+        raise RunError("decisions are recorded on this machine only: leave out --ray or --record")
+    target = str(folder) if record else ""
     rows = open_run(plan, folder)
     played = {row.number for row in rows}
     missing = [number for number in range(plan.matches()) if number not in played]
     progress(len(rows), plan.matches())
     if missing:
         if ray:
-            found = on_ray(plan, missing, ray)
-        elif jobs == 1:
-            found = (play(plan, number) for number in missing)
+            found = on_ray(plan, missing, folder, ray, jobs, ray_wait, say)
+        elif jobs <= 1:
+            found = (play(plan, number, target) for number in missing)
         else:
-            found = on_processes(plan, missing, jobs)
+            found = on_processes(plan, missing, jobs, target)
         with (folder / "journal.jsonl").open("ab") as journal:
             for row in found:
                 journal.write(msgspec.json.encode(row) + b"\n")
@@ -60,9 +69,9 @@ def run(
 
 
 def open_run(plan: Plan, folder: Path) -> list[Row]:
-    """The matches of the plan that a folder has; RunError if it holds another run.
+    """Open or create the folder of a run and return its matches; RunError if it holds another plan.
 
-    More games of the same plan may be asked for than the first time.
+    A plan that differs only in having more games continues the run.
     """
     folder.mkdir(parents=True, exist_ok=True)
     head = folder / "run.json"
@@ -76,7 +85,27 @@ def open_run(plan: Plan, folder: Path) -> list[Row]:
     elif any(folder.iterdir()):
         raise RunError(f"{folder}: is neither empty nor a run of the arena; name another folder")
     head.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
-    return [row for row in read_journal(folder / "journal.jsonl") if row.number < plan.matches()]
+    return [row for row in own_rows(plan, folder / "journal.jsonl") if row.number < plan.matches()]
+
+
+def own_rows(plan: Plan, file: Path) -> list[Row]:
+    """The matches of a journal without duplicates, numbered as in the plan.
+
+    Old runs played equal seatings twice; their journal is rewritten with today's numbers, without the copies.
+    """
+    rows = read_journal(file)
+    found: dict[int, Row] = {}
+    for row in rows:
+        number = plan.number(row)
+        if number < 0:
+            raise RunError(f"{file}: match {row.number} is of another run; name another folder")
+        found.setdefault(number, msgspec.structs.replace(row, number=number))
+    fresh = list(found.values())
+    if fresh != rows:
+        draft = file.with_suffix(".new")
+        draft.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in fresh))
+        draft.replace(file)
+    return fresh
 
 
 def describe(plan: Plan) -> str:
@@ -84,7 +113,7 @@ def describe(plan: Plan) -> str:
 
 
 def read_journal(file: Path) -> list[Row]:
-    """The matches a journal has. A last line that was cut short is taken off; that match is played again."""
+    """The matches of a journal. An incomplete last line is removed, so that match is played again."""
     if not file.exists():
         return []
     content = file.read_bytes()
@@ -105,7 +134,7 @@ def read_journal(file: Path) -> list[Row]:
 
 
 def workers(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C to this one: they are born where it is ignored."""
+    """A process pool that ignores Ctrl-C, so that only this process handles it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return multiprocessing.get_context("spawn").Pool(jobs, gc.freeze)
@@ -113,32 +142,6 @@ def workers(jobs: int) -> Pool:
         signal.signal(signal.SIGINT, before)
 
 
-def on_processes(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Row]:
+def on_processes(plan: Plan, numbers: list[int], jobs: int, record: str = "") -> Iterator[Row]:
     with workers(jobs) as pool:
-        yield from pool.imap_unordered(partial(play, plan), numbers)
-
-
-def on_ray(plan: Plan, numbers: list[int], address: str) -> Iterator[Row]:
-    """The same matches on a Ray cluster, whose machines have the same Tianxia installed."""
-    try:
-        import ray
-    except ImportError:
-        raise RunError("Ray is not installed: pip install 'tianxia[ray]'") from None
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise RunError(f"no Ray at {address!r}: {error}") from None
-    try:
-        remote = ray.remote(play)
-        shared = ray.put(plan)
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        ahead = RAY_MATCHES_AHEAD * int(resources.get("CPU", 1))
-        waiting = numbers[::-1]
-        running: list[object] = []
-        while waiting or running:
-            while waiting and len(running) < ahead:
-                running.append(remote.remote(shared, waiting.pop()))
-            done, running = ray.wait(running)
-            yield from ray.get(done)
-    finally:
-        ray.shutdown()
+        yield from pool.imap_unordered(partial(play, plan, record=record), numbers)

@@ -1,7 +1,6 @@
-"""The matches of a run as Parquet, one row each, written and read by DuckDB.
+"""The matches of a run as Parquet, one row for each, written and read with DuckDB.
 
-DuckDB is a single wheel without dependencies, half the size of polars', reads the journal by itself, and
-answers SQL over the file it wrote.
+Why DuckDB: one wheel without dependencies that reads the journal, writes Parquet and answers SQL.
 """
 
 from __future__ import annotations
@@ -28,20 +27,22 @@ COLUMNS = {
     "moves": "INTEGER",
     "lead_changes": "INTEGER",
     "used": "MAP(VARCHAR, INTEGER[])",
+    "turn_order": "INTEGER[]",
+    "dealt": "MAP(VARCHAR, VARCHAR[])",
 }
 
 
 def database() -> Any:
-    """DuckDB; RunError says how to get it."""
+    """Connect to DuckDB in memory; RunError says how to install it."""
     try:
         import duckdb
     except ImportError:
-        raise RunError("matches are kept as Parquet by DuckDB: pip install 'tianxia[arena]'") from None
+        raise RunError("Parquet files need DuckDB: pip install 'tianxia[arena]'") from None
     return duckdb.connect()
 
 
 def write_parquet(folder: Path, matches: int) -> Path:
-    """`matches.parquet` from the journal of a run: the first `matches`, each once, by number."""
+    """Write `matches.parquet` from a run's journal: the first `matches` by number, without duplicates."""
     target = folder / "matches.parquet"
     columns = ", ".join(f"{name}: '{kind}'" for name, kind in COLUMNS.items())
     with database() as connection:

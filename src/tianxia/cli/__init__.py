@@ -14,24 +14,25 @@ import tianxia
 from tianxia.kernel.errors import TianxiaError
 
 # Each module adds its commands with `add(commands)`.
-PLAYING = ("play", "simulate", "arena", "ladder", "hint")
-COMMANDS = ("games", *PLAYING, "serve", "matches", "rules", "data", "upgrade", "operate")
+PLAYING = ("play", "simulate", "arena", "ladder", "benchmark", "hint", "review", "puzzle")
+COMMANDS = ("games", *PLAYING, "serve", "matches", "rules", "words", "data", "upgrade", "operate")
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and exits with 2."""
+    """Prints errors in one line and exits with 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """As argparse does, but a full disk is not passed over in silence."""
+        """Like argparse's, but a full disk raises an error."""
         (file or sys.stderr).write(message)
 
 
 def parser() -> Parser:
     """The whole command line."""
-    top = Parser(prog="tianxia", description=tianxia.__doc__)
+    about = (tianxia.__doc__ or "").partition("\n")[0]  # the rest is for readers of Python
+    top = Parser(prog="tianxia", description=about)
     version = f"tianxia {tianxia.__version__} ({tianxia.engine()} engine)"
     top.add_argument("--version", action="version", version=version)
     commands = top.add_subparsers(metavar="command", parser_class=Parser)
@@ -41,18 +42,18 @@ def parser() -> Parser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Whatever is wrong with what it was given is told in words, with exit code 2."""
+    """Run one command. Errors in its input are printed as one sentence, with exit code 2."""
     prepare_streams()
     try:
         code = run(arguments)
-        sys.stdout.flush()  # a full disk is noticed here, not after the last word
+        sys.stdout.flush()  # raises here if the disk is full
         return code
     except TianxiaError as error:
         return refuse(str(error))
     except KeyboardInterrupt:
         refuse("")
         return 130
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except BrokenPipeError:  # the reader closed the pipe
         drop_output()
         return 0
     except OSError as error:
@@ -64,7 +65,7 @@ def run(arguments: list[str] | None) -> int:
     top = parser()
     try:
         chosen = top.parse_args(arguments)
-    except SystemExit as stop:  # help and version were printed, or a fault
+    except SystemExit as stop:  # after help, version or an error
         return int(stop.code or 0)
     if not hasattr(chosen, "run"):
         top.print_help()
@@ -74,7 +75,7 @@ def run(arguments: list[str] | None) -> int:
 
 
 def prepare_streams() -> None:
-    """No letter that a terminal cannot show or send ends a command, nor does a stream that is closed."""
+    """Escape characters the terminal cannot encode, and replace closed streams."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: PTH123, SIM115
@@ -84,13 +85,13 @@ def prepare_streams() -> None:
 
 
 def refuse(why: str) -> int:
-    """Say on the error stream what is wrong; nothing to say is an empty line."""
+    """Print an error to the error stream and return 2; an empty text prints an empty line."""
     with suppress(OSError):
         print(f"tianxia: {why}" if why else "", file=sys.stderr, flush=True)
     return 2
 
 
 def drop_output() -> None:
-    """What is still to be written goes nowhere: its target is gone or full."""
+    """Discard buffered output: its target is gone or full."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

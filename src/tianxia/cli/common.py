@@ -1,4 +1,4 @@
-"""What several commands share: arguments, files, a title with its options, and figures as JSON."""
+"""Functions for several commands: arguments, files, a title with its options, and figures as JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import locale
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,14 @@ from tianxia.bots import BOTS
 from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.options import read_option
-from tianxia.kernel.words import LANGUAGES
+from tianxia.kernel.words import Words, further_folders, languages, layers, read_layer, words
 
 MOST_JOBS = 256
-MOST_TEXT = 16 * 1024 * 1024  # bytes: no match file is longer, and some files never end
+MOST_TEXT = 16 * 1024 * 1024  # bytes; no match file is longer, and devices never end
 
 
 def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
-    """The type of an argument that is a whole number, from `least` to `most`."""
+    """An argparse type: a whole number from `least` to `most`."""
     span = "" if least is None else f" from {least}" + ("" if most is None else f" to {most}")
 
     def read(text: str) -> int:
@@ -45,7 +46,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_setting(parser: argparse.ArgumentParser) -> None:
-    """Seats, options and seed of a new game."""
+    """Add the arguments of a new game: seats, options, seed."""
     parser.add_argument("--seats", type=whole(), metavar="N", help="number of seats; 1 is the solo game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help="an optional rule; may be repeated"
@@ -56,11 +57,20 @@ def add_setting(parser: argparse.ArgumentParser) -> None:
 def add_bots(parser: argparse.ArgumentParser, usual: str) -> None:
     parser.add_argument(
         "--bots",
-        type=lambda text: [name.strip() for name in text.split(",") if name.strip()],
+        type=bot_names,
         default=[],
         metavar="A,B",
-        help=f"who plays: {', '.join(BOTS)}, or search-N for N simulations (default {usual})",
+        help=f"who plays: {', '.join(BOTS)}, or search-N or rollouts-N for N simulations, "
+        f"or your own as module:Class (default {usual})",
     )
+
+
+def bot_names(text: str) -> list[str]:
+    """Split a list of bot names at commas."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"names of bots with commas between them are expected, not {text!r}")
+    return names
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +80,10 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", choices=LANGUAGES, default=default_language(), help="en or fr")
+    there = languages()
+    parser.add_argument(
+        "--language", choices=there, default=default_language(), help=f"one of {', '.join(there)}"
+    )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -78,12 +91,32 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def default_language() -> str:
-    """French where the system speaks it, English elsewhere."""
+    """The system's language if it has words, else English."""
     try:
         here = locale.getlocale()[0] or ""
-    except ValueError:  # a locale that nobody knows
+    except ValueError:  # an unknown locale
         here = ""
-    return "fr" if here.lower().startswith(("fr", "french")) else "en"
+    there = languages()
+    return next((one for one in (here.replace("_", "-"), here.partition("_")[0]) if one in there), "en")
+
+
+class BadWords(TianxiaError):
+    """A word file of a title cannot be read; the message names the file."""
+
+
+def title_words(language: str, game: Game, further: tuple[Path, ...] | None = None) -> Words:
+    """The words of a title in a language. BadWords names the title, the file and the fault."""
+    further = further_folders() if further is None else further
+    try:
+        return words(language, game.folder, further)
+    except (OSError, ValueError) as error:
+        for file in (file for files in layers(language, game.folder, further) for file in files):
+            try:
+                read_layer([file])
+            except (OSError, ValueError) as fault:
+                reason = str(fault).removeprefix(f"{file.name}: ")
+                raise BadWords(f"{game.name}: {file}: {reason}") from None
+        raise BadWords(f"{game.name}: {game.folder / 'words'}: {error}") from None
 
 
 def find_game(arguments: argparse.Namespace) -> Game:
@@ -102,36 +135,57 @@ def find_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
-def read_file(file: Path) -> str:
-    """The text of a file that somebody named; TianxiaError says why it is none."""
+def read_file(file: Path, standard_input: bool = False, longest: int = MOST_TEXT) -> str:
+    """The text of a file; TianxiaError says why it cannot be read.
+
+    With `standard_input`, `-` reads standard input.
+    """
+    if standard_input and str(file) == "-":
+        typed = sys.stdin.read(MOST_TEXT + 1)
+        if len(typed) > MOST_TEXT:
+            raise TianxiaError(f"-: longer than {MOST_TEXT // 1024 // 1024} MB, which no match is")
+        return typed.removeprefix("\ufeff")
     try:
         with file.open("rb") as stream:
-            content = stream.read(MOST_TEXT + 1)
+            content = stream.read(longest + 1)
     except (OSError, ValueError) as error:
         raise TianxiaError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
-    if len(content) > MOST_TEXT:
-        raise TianxiaError(f"{file}: longer than {MOST_TEXT // 1024 // 1024} MB, which no match is")
+    if len(content) > longest:
+        raise TianxiaError(f"{file}: longer than {longest // 1024 // 1024} MB, which no match is")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise TianxiaError(f"{file}: no text in UTF-8 (byte {error.start})") from None
 
 
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Wraps imports of an optional extra; TianxiaError names the extra if it is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "tianxia":
+            raise  # our own bug, not a missing extra
+        raise TianxiaError(
+            f"this command needs {error.name}, which is not installed: pip install 'tianxia[{name}]'"
+        ) from None
+
+
 def print_json(value: object) -> None:
-    """JSON on the output, in letters it can show."""
+    """Print JSON, in ASCII if the output is not UTF-8."""
     plain = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "") != "utf8"
     json.dump(value, sys.stdout, ensure_ascii=plain, indent=2)
     print()
 
 
 class Progress:
-    """A bar with the time that is left on the error stream, where a person watches."""
+    """A progress bar with the remaining time, on the error stream if it is a terminal."""
 
     def __init__(self, total: int = 0) -> None:
         self.total = total
         self.on = sys.stderr.isatty()
         self.began = time.monotonic()
-        self.before = -1  # what was done when this began
+        self.before = -1  # amount done at the start
 
     def __call__(self, done: int, total: int = 0) -> None:
         if not self.on:
@@ -143,7 +197,7 @@ class Progress:
         print(f"\r[{bar}] {done}/{self.total}{self.left(done)}", end="", file=sys.stderr, flush=True)
 
     def left(self, done: int) -> str:
-        """How long the rest will take, once there is something to go by."""
+        """The estimated remaining time; empty before the first progress."""
         fresh = done - self.before
         if fresh < 1 or done >= self.total:
             return " " * 16
@@ -156,8 +210,9 @@ class Progress:
 
 
 def say_if_interpreted() -> None:
-    """Tell who waits for an interpreted engine without having asked for one, and what helps."""
-    if tianxia.engine() == "interpreted" and not os.environ.get("TIANXIA_ENGINE"):
+    """Warn that the engine is interpreted and how to compile it, unless the user chose that."""
+    told = os.environ.get("TIANXIA_ENGINE") or os.environ.get("TIANXIA_ENGINE_TOLD")
+    if tianxia.engine() == "interpreted" and not told:
         print(
             "tianxia: the engine is interpreted, some ten times slower than compiled: with a C compiler, "
             "`make build` in a checkout compiles it, or install the package again",

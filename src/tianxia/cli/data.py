@@ -15,7 +15,7 @@ from tianxia.kernel.game import Game
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("data", help="components with their sources; export, check")
+    parser = commands.add_parser("data", help="show the components with their sources; export or check them")
     add_game(parser)
     parser.add_argument("do", nargs="?", choices=("show", "export", "check"), default="show")
     parser.add_argument("folder", nargs="?", type=Path, help="where to export to, or what to check")
@@ -70,7 +70,7 @@ def export(game: Game, folder: Path) -> int:
 
 
 def check(game: Game, folder: Path | None) -> int:
-    """Load a pack and play with it at every seat count and option; BadComponents lists what is wrong."""
+    """Load a pack and play it with every seat count and option; BadComponents lists what is wrong."""
     game = tianxia.game(game.name, data=folder)
     pack = game.pack
     problems = pack_problems(game)

@@ -1,30 +1,34 @@
-"""`tianxia games`: the titles there are, their seats and optional rules."""
+"""`tianxia games`: all titles, their seats and optional rules."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 import tianxia
-from tianxia.cli.common import add_json, add_language, print_json
+from tianxia.cli.common import BadWords, add_json, add_language, print_json, title_words
 from tianxia.kernel.game import Game
-from tianxia.kernel.words import words
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("games", help="the titles there are, their seats and optional rules")
+    parser = commands.add_parser("games", help="list the titles with their seats and optional rules")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    games: list[Game] = [tianxia.game(title) for title in tianxia.titles()]
+    games = tianxia.games()
     if arguments.json:
         print_json([facts(game) for game in games])
         return 0
     for game in games:
-        spoken = words(arguments.language, game.folder)
+        try:
+            spoken = title_words(arguments.language, game)
+        except BadWords as error:
+            print(f"tianxia: {error}", file=sys.stderr)
+            continue
         seats = ", ".join(map(str, game.seat_counts))
         print(f"{game.name:12}{spoken.format('title', {})} ({seats})")
         for option in game.list_options():
@@ -34,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def facts(game: Game) -> dict[str, object]:
-    """What `--json` says of a title."""
+    """The JSON of a title for `--json`."""
     return {
         "name": game.name,
         "seats": list(game.seat_counts),
@@ -42,6 +46,7 @@ def facts(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "actions": len(game.notations),
         "rules": len(game.ledger.rules),
+        "rules_by_source": game.ledger.count(),
         "data": game.pack.digest,
         "options": [
             {"name": o.name, "kind": o.kind, "default": o.default, "choices": o.choices}

@@ -16,13 +16,17 @@ from tianxia.cli.common import Progress, add_jobs, add_json, print_json, say_if_
 def add(commands: Any) -> None:
     parser = commands.add_parser("ladder", help="play the levels of bots against each other")
     parser.add_argument("game", help=f"one of {', '.join(tianxia.titles())}")
-    parser.add_argument("--seed", type=whole(), default=0, metavar="S", help="of all deals (default 0)")
+    parser.add_argument("--seed", type=whole(), default=0, metavar="S", help="seed of all deals (default 0)")
     add_jobs(parser)
     parser.add_argument(
         "--part", type=whole(1, 100), default=100, metavar="P", help="play P %% of the matches only"
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help="for the matches; goes on where it stopped"
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="folder for the matches; an interrupted run continues there",
     )
     parser.add_argument(
         "--only",
@@ -31,8 +35,11 @@ def add(commands: Any) -> None:
         metavar="RUNG",
         help="play this rung only, as the table names it (again for more); --write renews its row only",
     )
-    parser.add_argument("--so-far", action="store_true", help="say what was played, and play no more")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="put the table into this document")
+    parser.add_argument(
+        "--bot", default="", metavar="NAME", help="play this bot, or your module:Class, against each level"
+    )
+    parser.add_argument("--so-far", action="store_true", help="print the results so far and play nothing")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table into this document")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -52,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             show,
             arguments.so_far,
             arguments.only,
+            arguments.bot,
         )
     finally:
         show.end()

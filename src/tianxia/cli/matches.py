@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import tianxia
-from tianxia.cli.common import add_json, add_language, print_json, read_file, whole
+from tianxia.cli.common import add_json, add_language, print_json, read_file, title_words, whole
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.game import Game
-from tianxia.kernel.record import Record, game_of, read_record, replay_steps, verify
-from tianxia.kernel.words import words
+from tianxia.kernel.record import Record, begin, read_record, replay_steps, verify
+
+MOST_RESULT = 256 * 1024 * 1024  # bytes of a result file
 
 
 def add(commands: Any) -> None:
@@ -25,7 +26,9 @@ def add(commands: Any) -> None:
     add_language(replay_parser)
     add_json(replay_parser)
     replay_parser.set_defaults(run=run_replay)
-    verify_parser = commands.add_parser("verify", help="check that match files replay to what they claim")
+    verify_parser = commands.add_parser(
+        "verify", help="check that match files, or results of benchmark, replay to their stored results"
+    )
     verify_parser.add_argument("files", type=Path, nargs="+")
     verify_parser.add_argument(
         "--data", type=Path, metavar="FOLDER", help="the data pack they were played with"
@@ -36,22 +39,35 @@ def add(commands: Any) -> None:
 
 def read(file: Path, data: Path | None) -> tuple[Game, Record]:
     """A match file and the title it belongs to; TianxiaError names the file."""
+    return read_text(file, read_file(file), data)
 
-    text = read_file(file)
+
+def read_text(file: Path, text: str, data: Path | None) -> tuple[Game, Record]:
+    """A match file whose text was read."""
     try:
         record = read_record(text, tianxia.game)
     except TianxiaError as error:
         raise TianxiaError(f"{file}: {error}") from None
-    return tianxia.game(record.game, data=data), record
+    game = tianxia.game(record.game, data=data)
+    if data is not None and record.data != game.pack.digest:
+        raise TianxiaError(f"{file}: played with components {record.data}; {data} has {game.pack.digest}")
+    return game, record
+
+
+def stop_at(record: Record, to: int | None) -> None:
+    """Keep the first `to` moves of a match; TianxiaError if it has fewer."""
+    if to is not None:
+        if to > len(record.entries):
+            raise TianxiaError(f"--to {to}: this match has {len(record.entries)} moves")
+        record.entries = record.entries[:to]
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
     game, record = read(arguments.file, arguments.data)
-    if arguments.to is not None:
-        record.entries = record.entries[: arguments.to]
-    spoken = words(arguments.language, game.folder)
+    stop_at(record, arguments.to)
+    spoken = title_words(arguments.language, game)
     names = record.players
-    state = game_of(game, record).new(record.seats, record.options, record.seed)
+    state = begin(game, record)
     told = []
     for entry, position, events in replay_steps(game, record):
         state = position
@@ -71,13 +87,23 @@ def run_replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def problems_of(file: Path, data: Path | None) -> list[str]:
+    """What is wrong with a match file, or with a result file of `tianxia benchmark`."""
+    text = read_file(file, longest=MOST_RESULT)
+    if text.startswith("{"):
+        from tianxia.arena.benchmark import verify_result
+
+        return verify_result(file)
+    return verify(*read_text(file, text, data))
+
+
 def run_verify(arguments: argparse.Namespace) -> int:
-    """Judge every file: 0 when all are sound, 1 when one is not, 2 when one is no match file at all."""
+    """Verify every file: 0 if all are valid, 1 if one is not, 2 if one is no match file."""
     results: list[dict[str, Any]] = []
     code = 0
     for file in arguments.files:
         try:
-            problems = verify(*read(file, arguments.data))
+            problems = problems_of(file, arguments.data)
             code = max(code, 1 if problems else 0)
         except TianxiaError as error:
             problems = [str(error)]

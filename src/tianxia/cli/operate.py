@@ -1,4 +1,4 @@
-"""`tianxia backup`, `restore` and `doctor`: for whoever runs a server."""
+"""`tianxia backup`, `restore` and `doctor`: for people who run a server."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import Any
 
 import msgspec
 
-from tianxia.cli.common import add_json, print_json
-from tianxia.kernel.errors import TianxiaError
+from tianxia.cli.common import add_json, extra, print_json
 
 
 def add(commands: Any) -> None:
-    keep = commands.add_parser("backup", help="all matches of a server into one file, while it runs")
+    keep = commands.add_parser("backup", help="write all matches of a server into one file, while it runs")
     keep.add_argument("file", type=Path, help="a new file; the key of the cookies goes beside it")
-    back = commands.add_parser("restore", help="a backup into a new database, SQLite or PostgreSQL")
+    back = commands.add_parser("restore", help="write a backup into a new database, SQLite or PostgreSQL")
     back.add_argument("file", type=Path, help="a backup")
-    look = commands.add_parser("doctor", help="what is wrong with a server's set-up, in words")
-    look.add_argument("--url", default="", help="ask the server that runs at this address, too")
+    look = commands.add_parser("doctor", help="find what is wrong with a server's set-up")
+    look.add_argument("--url", default="", help="also check the running server at this address")
     add_json(look)
     for parser, run in ((keep, run_backup), (back, run_restore), (look, run_doctor)):
         parser.add_argument("--db", default="", metavar="FILE", help="as for `tianxia serve`")
@@ -27,17 +26,16 @@ def add(commands: Any) -> None:
 
 
 def settings_of(arguments: argparse.Namespace) -> Any:
-    try:
+    with extra("server"):
         from tianxia.server.operations.settings import make_settings
-    except ModuleNotFoundError as error:
-        raise TianxiaError(f"{error}: this needs more, pip install 'tianxia[server]'") from None
     given = {"key_file": arguments.key} if arguments.key else {}
     return make_settings(arguments.db, **given)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    from tianxia.server.storage.backup import backup
+    with extra("server"):
+        from tianxia.server.storage.backup import backup
 
     counts = backup(settings, arguments.file)
     print(f"{arguments.file}: {counts.matches} matches, {counts.entries} entries, {counts.guests} guests")
@@ -46,7 +44,8 @@ def run_backup(arguments: argparse.Namespace) -> int:
 
 def run_restore(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
-    from tianxia.server.storage.backup import restore
+    with extra("server"):
+        from tianxia.server.storage.backup import restore
 
     counts = restore(arguments.file, settings)
     print(f"{settings.shown}: {counts.matches} matches, {counts.entries} entries, {counts.guests} guests")
@@ -56,7 +55,8 @@ def run_restore(arguments: argparse.Namespace) -> int:
 def run_doctor(arguments: argparse.Namespace) -> int:
     """0 if nothing is wrong, else 1."""
     settings = settings_of(arguments)
-    from tianxia.server.operations.doctor import examine
+    with extra("server"):
+        from tianxia.server.operations.doctor import examine
 
     found = examine(settings, arguments.url)
     if arguments.json:

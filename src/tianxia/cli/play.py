@@ -1,102 +1,134 @@
-"""`tianxia play`: a game in the terminal against bots, with the legal moves listed in words."""
+"""`tianxia play`: a game in the terminal against bots, or among people at one keyboard.
+
+Full-screen where there is a terminal and the extra `terminal` is installed; in plain lines otherwise.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from importlib.util import find_spec
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Any
 
-from tianxia.bots import Bot, bot
+import tianxia
 from tianxia.cli.common import (
     add_bots,
-    add_game,
     add_language,
     add_setting,
+    extra,
     find_game,
     find_options,
+    read_file,
     say_if_interpreted,
+    title_words,
     whole,
 )
+from tianxia.cli.session import Session, new_file, new_session, resume_session
+from tianxia.kernel.drawing import Pen, draw_board, sheet_of
 from tianxia.kernel.errors import BadOptions, TianxiaError
-from tianxia.kernel.game import Game
-from tianxia.kernel.record import STRIDE, Record, fingerprint, start_record
-from tianxia.kernel.rng import stream
-from tianxia.kernel.state import State
-from tianxia.kernel.words import Words, words
+from tianxia.kernel.event import Event
+from tianxia.kernel.words import Words
 
 SHOWN = 40
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("play", help="play in the terminal against bots")
-    add_game(parser)
+    parser = commands.add_parser(
+        "play", help="play in the terminal against bots, or with others at one keyboard"
+    )
+    parser.add_argument("game", nargs="?", help=f"one of {', '.join(tianxia.titles())}")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="play with this corrected data pack")
     add_setting(parser)
-    parser.add_argument("--seat", type=whole(), default=0, metavar="K", help="your seat, counted from 0")
+    parser.add_argument(
+        "--seat",
+        type=seat_numbers,
+        default=[0],
+        metavar="K,L",
+        help="your seat, counted from 0, or the seats of several people at this keyboard",
+    )
+    parser.add_argument(
+        "--names", default="", metavar="A,B", help="the names of the people, in order of --seat"
+    )
     add_bots(parser, "random")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the match to this file at the end")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="write the match to this file at every step"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="go on with this match, and save it there"
+    )
+    parser.add_argument("--plain", action="store_true", help="ask in plain lines even in a terminal")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
+def seat_numbers(text: str) -> list[int]:
+    """Split a list of seats at commas."""
+    return [whole()(part) for part in text.split(",")]
+
+
 def run(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments)
-    options = find_options(game, arguments)
-    state = game.new(arguments.seats, options, arguments.seed)
-    people = [seat for seat in range(state.seats) if seat != state.automa]
-    if arguments.seat not in people:
-        there = f"seats {people[0]} to {people[-1]}" if len(people) > 1 else f"seat {people[0]} only"
-        raise BadOptions(f"there is no seat {arguments.seat} for you; this game has {there}")
-    minds = [bot(name) for name in arguments.bots or ["random"]]
-    others = [seat for seat in people if seat != arguments.seat]
-    bots = {seat: minds[min(at, len(minds) - 1)] for at, seat in enumerate(others)}
-    if arguments.save:
-        check_target(arguments.save)
-    asked_for = arguments.seats if arguments.seats is not None else state.seats
-    record = start_record(game, asked_for, game.options(options), arguments.seed, [])
-    record.pack = game.pack.to_json() if arguments.data else ""
+    full = not arguments.plain and is_terminal()
+    session = find_session(arguments, full)
+    spoken = title_words(arguments.language, session.game)
     say_if_interpreted()
     try:
-        play(state, record, arguments.seat, bots, words(arguments.language, game.folder))
-    finally:  # also after Ctrl-C, and when nobody reads what is printed
-        if arguments.save:
-            save(record, arguments.save)
+        if not full:
+            play(session, spoken)
+            return 0
+        with extra("terminal"):
+            from tianxia.cli.terminal.app import play_in_terminal
+        play_in_terminal(session, arguments.language)
+    finally:  # also after Ctrl-C or a broken pipe
+        if session.trouble:
+            raise TianxiaError(session.trouble)
+    if session.file is not None:
+        going_on = "" if session.match.over else f"; go on with: tianxia play --resume {session.file}"
+        print(f"tianxia: the match is saved as {session.file}{going_on}")
     return 0
 
 
-def play(state: State, record: Record, mine: int, bots: dict[int, Bot], spoken: Words) -> None:
-    """Ask and answer until the game is over or the person leaves."""
-    game: Game = state.game
-    print(spoken.format("terminal-help", {}))
-    while not state.over:
-        seat = state.decision.seat
-        phrase: str | list[int]
-        if seat == mine:
-            answer = ask(game, state, spoken)
-            if answer is None:
-                break
-            phrase = answer
-        else:
-            rng = stream(record.seed, f"bot {seat} at {len(record.entries)}")
-            phrase = bots[seat].choose(state.redeal(seat, rng), seat, rng.split("choose"))
-        try:
-            reading = game.read(state, phrase, seat)
-        except TianxiaError as error:
-            print(f"  {error}")
-            continue
-        state = reading.position
-        noted = (len(record.entries) + 1) % STRIDE == 0 or state.over
-        record.move(seat, reading.text, fingerprint(state) if noted else "")
-        for event in reading.events:
-            if event.visible_to(mine):
-                print(f"  {spoken.format(event.key, event.args)}")
-    if state.over:
-        record.scores, record.winners = state.scores(), state.winners()
-        print_sheet(state, spoken)
+def is_terminal() -> bool:
+    """Can a full-screen program run here? If only the extra `terminal` is missing, prints how to install
+    it."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
+    if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") in (None, "", "dumb"):
+        return False
+    if find_spec("textual") is None:
+        print("tianxia: for the full screen: pip install 'tianxia[terminal]'", file=sys.stderr)
+        return False
+    return True
+
+
+def find_session(arguments: argparse.Namespace, full: bool) -> Session:
+    """The match to play: a new one, or the one to resume."""
+    if arguments.resume:
+        text = read_file(arguments.resume)
+        if arguments.game is not None and f"game: {arguments.game}" not in text.splitlines():
+            raise BadOptions(f"{arguments.resume}: it is not a match of {arguments.game}")
+        return resume_session(arguments.resume, text, arguments.data, arguments.bots)
+    if arguments.game is None:
+        raise TianxiaError("play: the following arguments are required: game (or --resume FILE)")
+    game = find_game(arguments)
+    options = find_options(game, arguments)
+    if arguments.save:
+        check_target(arguments.save)
+    return new_session(
+        game,
+        arguments.seats,
+        options,
+        arguments.seed,
+        arguments.seat,
+        arguments.bots or ["random"],
+        [name.strip() for name in arguments.names.split(",") if name.strip()],
+        arguments.save or (new_file(game) if full else None),
+        bool(arguments.data),
+    )
 
 
 def check_target(file: Path) -> None:
-    """Refuse before the first move what cannot be written after the last."""
+    """Check before the first move that the match file can be written."""
     try:
         with file.open("a", encoding="utf-8"):
             pass
@@ -104,21 +136,48 @@ def check_target(file: Path) -> None:
         raise TianxiaError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def save(record: Record, file: Path) -> None:
-    """Write the match; where its target turned out bad, beside the other temporary files."""
-    try:
-        file.write_text(record.text(), encoding="utf-8")
-    except OSError as error:
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", prefix="tianxia-", suffix=".txt", delete=False
-        ) as other:
-            other.write(record.text())
-        why = error.strerror or error
-        raise TianxiaError(f"{file}: {why}; the match is saved as {other.name}") from None
+# --- in plain lines ---------------------------------------------------------------------------------
 
 
-def ask(game: Game, state: State, spoken: Words) -> str | None:
+def play(session: Session, spoken: Words) -> None:
+    """Ask and answer until the game is over or the person leaves."""
+    print(spoken.format("terminal-help", {}))
+    viewer = session.people[0] if session.people else -1
+    while not session.match.over:
+        seat = session.asked()
+        try:
+            if session.bot_to_move():
+                events = session.play(seat, session.bot_phrase())
+            else:
+                viewer = seat
+                answer = ask(session, spoken)
+                if answer is None:
+                    break
+                if answer == "undo":
+                    print(f"  {spoken.format(session.undo(seat), {})}")
+                    continue
+                events = session.play(seat, answer)
+        except TianxiaError as error:
+            if session.bot_to_move():
+                raise
+            print(f"  {error}")
+            continue
+        tell(session, events, viewer, spoken)
+    if session.match.over:
+        view = session.match.state.view(-1)
+        print("\n" + "\n".join(sheet_of(view, Pen(spoken, session.names(spoken)))))
+
+
+def tell(session: Session, events: list[Event], viewer: int, spoken: Words) -> None:
+    """Print what happened; among several people at one keyboard only what all may see."""
+    for event in events:
+        if event.visible_to(viewer if len(session.people) == 1 else -1):
+            print(f"  {spoken.format(event.key, event.args)}")
+
+
+def ask(session: Session, spoken: Words) -> str | None:
     """The person's answer in notation; None to leave."""
+    game, state = session.game, session.match.state
     decision = state.decision
     prompt = decision.prompt(state)
     print(f"\n{spoken.format(prompt.key, prompt.args)}")
@@ -131,20 +190,16 @@ def ask(game: Game, state: State, spoken: Words) -> str | None:
     while True:
         try:
             answer = input("> ").strip()
-        except (EOFError, RuntimeError):  # the end of the input, or none at all
+        except (EOFError, RuntimeError):  # end of input, or no standard input
             return None
         if answer in ("q", "quit"):
             return None
+        if answer == "board":
+            view = state.view(decision.seat)
+            print("\n".join(draw_board(game, view, Pen(spoken, session.names(spoken)))))
+            continue
         numbers = [str(number) for number in range(1, len(actions) + 1)]
         if answer in numbers and game.parse(state, answer) not in actions:
             return game.notate(state, actions[numbers.index(answer)])
         if answer:
             return answer
-
-
-def print_sheet(state: State, spoken: Words) -> None:
-    """The score sheet, a column a seat."""
-    print()
-    for key, values in state.sheet():
-        print(f"{spoken.format(key, {}):30}" + "".join(f"{value:8}" for value in values))
-    print(spoken.format("winners", {"seats": [f"#{seat}" for seat in state.winners()]}))

@@ -1,4 +1,4 @@
-"""Which tests prove a rule: the `@rule("...")` marks of a checkout's tests, found by reading them."""
+"""Which tests prove a rule: finds the `@rule("...")` marks in the source of a checkout's tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOT_HERE = "the tests that prove it come with the sources; this is an installed 
 
 
 def folder_of_tests() -> Path | None:
-    """The tests of the checkout this package runs from; None for an installed package."""
+    """The folder of tests of this checkout; None for an installed package."""
     checkout = Path(tianxia.__file__).parent.parent.parent
     return checkout / "tests" if (checkout / "tests" / "ledger.py").is_file() else None
 
@@ -46,7 +46,7 @@ def marked_tests(file: Path) -> list[tuple[str, list[re.Pattern[str]]]]:
 
 
 def names_of(node: ast.stmt) -> list[str]:
-    """What a statement of a module defines."""
+    """The names that a statement of a module defines."""
     if isinstance(node, ast.FunctionDef):
         return [node.name]
     targets: list[ast.expr] = []
@@ -58,7 +58,7 @@ def names_of(node: ast.stmt) -> list[str]:
 
 
 def marks_of(decorator: ast.expr, said: dict[str, list[re.Pattern[str]]]) -> Iterator[re.Pattern[str]]:
-    """The marks in a decorator, and in what it names: a list of cases, a function that makes one."""
+    """The marks in a decorator, and in the lists and functions that it refers to."""
     yield from marks_in(decorator)
     for node in ast.walk(decorator):
         if isinstance(node, ast.Name):
@@ -66,7 +66,7 @@ def marks_of(decorator: ast.expr, said: dict[str, list[re.Pattern[str]]]) -> Ite
 
 
 def marks_in(node: ast.AST) -> Iterator[re.Pattern[str]]:
-    """The rules that `rule(...)` names in a piece of code; any words stand for what is put in at run time."""
+    """The rules that `rule(...)` names in an expression; `.*` stands for parts inserted at run time."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] == "rule":
             for argument in call.args:

@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from tianxia.cli.common import say_if_interpreted, whole
+from tianxia.cli.common import extra, say_if_interpreted, whole
 from tianxia.kernel.errors import TianxiaError
 
 PORT = 8765
@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--host",
         default=os.environ.get("TIANXIA_HOST", "127.0.0.1"),
-        help="default 127.0.0.1; 0.0.0.0 for everybody",
+        help="address to listen on (default 127.0.0.1; 0.0.0.0: all networks)",
     )
     parser.add_argument(
         "--db",
@@ -37,24 +37,37 @@ def add(commands: Any) -> None:
         help="an SQLite file (default: one of your own) or postgresql://...",
     )
     parser.add_argument(
-        "--key", type=Path, metavar="FILE", help="signs cookies (default: beside the database)"
+        "--key", type=Path, metavar="FILE", help="the key that signs cookies (default: beside the database)"
     )
     parser.add_argument(
         "--data",
         action="append",
         default=[],
         metavar="FOLDER",
-        help="offer the corrected pack in this folder too (or huang=FOLDER); may be repeated",
+        help="also offer the corrected pack in this folder (or huang=FOLDER); may be repeated",
+    )
+    parser.add_argument(
+        "--words",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="a folder with more languages or other sentences; may be repeated",
+    )
+    parser.add_argument(
+        "--processes",
+        type=whole(1, 64),
+        default=0,
+        metavar="N",
+        help="server processes that share the port and the limits (needs PostgreSQL)",
     )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
+    with extra("server"):
         from tianxia.server.operations.serve import serve
-    except ModuleNotFoundError as error:
-        raise TianxiaError(f"{error}: serving needs more, pip install 'tianxia[server]'") from None
     say_if_interpreted()
     with listen(arguments.host, arguments.port) as listener:
         host, port = listener.getsockname()[:2]
@@ -65,11 +78,19 @@ def run(arguments: argparse.Namespace) -> int:
             if arguments.open:
                 webbrowser.open(address)
 
-        return serve(listener, arguments.db, arguments.key, ready, arguments.data)
+        return serve(
+            listener,
+            arguments.db,
+            arguments.key,
+            ready,
+            arguments.data,
+            arguments.words,
+            arguments.processes,
+        )
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; without a wish for a port, any free one will do if ours is taken."""
+    """A listening socket; without `--port`, any free port if the default is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, PORT if port is None else port), family=family)

@@ -1,4 +1,4 @@
-"""`tianxia simulate`: many games of chance or of bots, on one process or several; the same either way."""
+"""`tianxia simulate`: many random or bot games; the result does not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 import tianxia
-from tianxia.arena.match import Teller, play_out, seat_bots
+from tianxia.arena.match import Tally, play_out, seat_bots
 from tianxia.arena.run import workers
-from tianxia.bots import bot
+from tianxia.bots.own import find_bot as bot
 from tianxia.cli.common import (
     Progress,
     add_bots,
@@ -38,7 +38,7 @@ BATCH = 20
 
 
 class Task(msgspec.Struct):
-    """A run of games for one worker."""
+    """A batch of games for one worker."""
 
     title: str
     data: Path | None
@@ -48,10 +48,10 @@ class Task(msgspec.Struct):
     first: int
     count: int
     check: bool
-    bots: list[str] = []  # by seat, from the first; the last fills up
+    bots: list[str] = []  # by seat; the last one takes the remaining seats
 
 
-class Played(msgspec.Struct):
+class Finished(msgspec.Struct):
     """One finished game."""
 
     decisions: int
@@ -59,6 +59,7 @@ class Played(msgspec.Struct):
     offered: int
     scores: list[int]
     winners: list[int]
+    drawn: bool  # nobody won
     digest: str
 
 
@@ -100,7 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
         for first in range(0, arguments.games, BATCH)
     )
     started = time.perf_counter()
-    games: list[Played] = []
+    games: list[Finished] = []
     show = Progress(arguments.games)
     if arguments.jobs == 1:
         for task in tasks:
@@ -116,30 +117,30 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play_batch(task: Task) -> list[Played]:
-    """Play games `first` to `first + count - 1` of a seed; the batch they are in does not matter."""
+def play_batch(task: Task) -> list[Finished]:
+    """Play games `first` to `first + count - 1` of a seed; batches do not affect the games."""
     game: Game = tianxia.game(task.title, data=task.data)
     return [play_one(game, task, number) for number in range(task.first, task.first + task.count)]
 
 
-def play_one(game: Game, task: Task, number: int) -> Played:
+def play_one(game: Game, task: Task, number: int) -> Finished:
     deal = stream(task.seed, f"deal {number}")
     state = game.new(task.seats, task.options, deal.next32() << 32 | deal.next32())
     rng = stream(task.seed, f"players {number}")
     if task.bots:
-        told = Teller(state)
-        play_out(state, seat_bots(state, task.bots), task.seed + number, told)
-        counts = told.decisions, told.real, told.offered
+        tally = Tally(state)
+        play_out(state, seat_bots(state, task.bots), task.seed + number, tally)
+        counts = tally.decisions, tally.real, tally.offered
     elif task.check:
         counts = checked_playout(state, rng, f"{game.name}-simulate-{task.seed}-{number}")
     else:
         counts = playout(state, rng)
     digest = hashlib.sha256(state.to_json().encode()).hexdigest()[:16]
-    return Played(*counts, state.scores(), state.winners(), digest)
+    return Finished(*counts, state.scores(), state.winners(), state.is_draw(), digest)
 
 
 def checked_playout(state: State, rng: Rng, name: str) -> tuple[int, int, int]:
-    """Random play that looks at every tenth position; TianxiaError says where an impossible one is kept."""
+    """Random play that checks every tenth position; TianxiaError names the file of an impossible one."""
     decisions = real = offered = 0
     while not state.over:
         actions = state.actions()
@@ -155,12 +156,13 @@ def checked_playout(state: State, rng: Rng, name: str) -> tuple[int, int, int]:
     return decisions, real, offered
 
 
-def report(game: Game, games: list[Played], solo: bool, seconds: float, as_json: bool) -> None:
+def report(game: Game, games: list[Finished], solo: bool, seconds: float, as_json: bool) -> None:
     """Figures of a run: speed, lengths, scores and wins by seat."""
     seats = len(games[0].scores)
     lengths = sorted(played.decisions for played in games)
     decisions = sum(lengths)
-    wins = [sum(1 / len(p.winners) for p in games if seat in p.winners) for seat in range(seats)]
+    won = [played for played in games if not played.drawn]
+    wins = [sum(1 / len(p.winners) for p in won if seat in p.winners) for seat in range(seats)]
     scores = [sorted(played.scores[seat] for played in games) for seat in range(seats)]
     digest = hashlib.sha256("".join(played.digest for played in games).encode()).hexdigest()[:16]
     figures = {
@@ -179,6 +181,7 @@ def report(game: Game, games: list[Played], solo: bool, seconds: float, as_json:
         },
         "scores_by_seat": [{"least": s[0], "mean": round(sum(s) / len(s), 2), "most": s[-1]} for s in scores],
         "wins_by_seat": [round(w, 2) for w in wins],
+        "draws": len(games) - len(won),
         "digest": digest,
     }
     if as_json:
@@ -195,3 +198,5 @@ def report(game: Game, games: list[Played], solo: bool, seconds: float, as_json:
     for seat in range(seats):
         low, high, mean = scores[seat][0], scores[seat][-1], sum(scores[seat]) / len(games)
         print(f"seat {seat}: score {low} to {high}, mean {mean:.2f}; wins {wins[seat] / len(games):.1%}")
+    if len(won) < len(games):
+        print(f"a draw, nobody wins: {(len(games) - len(won)) / len(games):.1%}")

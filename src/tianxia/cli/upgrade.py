@@ -1,4 +1,4 @@
-"""`tianxia upgrade-check DB`: would every stored match still be what it was with this version?"""
+"""`tianxia upgrade-check DB`: does every stored match replay to the same result with this version?"""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tianxia.cli.common import add_json, print_json, say_if_interpreted
-from tianxia.kernel.errors import TianxiaError
+from tianxia.cli.common import add_json, extra, print_json, say_if_interpreted
 
 
 def add(commands: Any) -> None:
@@ -24,11 +23,9 @@ def add(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when every match replays to what it was, 1 when one does not."""
-    try:
+    """Returns 0 if every match replays to its stored result, else 1."""
+    with extra("server"):
         from tianxia.server.storage.upgrade_check import upgrade_check
-    except ModuleNotFoundError as error:
-        raise TianxiaError(f"{error}: this needs more, pip install 'tianxia[server]'") from None
     say_if_interpreted()
     verdicts = upgrade_check(arguments.db, arguments.data)
     counts = {

@@ -1,6 +1,6 @@
-"""Agreements between seats: what may be offered, and what a move makes of them.
+"""Agreements between seats: what may be offered, and which moves break them.
 
-They bind nobody. What goes against one is the title's to say, through its Game; here it is only noted.
+Agreements are not enforced. The title's Game decides what breaks one; the table only records it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tianxia.table.proposal import Proposal, Status
 
 MOST_WORDS = 300  # characters
 MOST_PLACES = 40
-MOST_OFFERED = 8  # by one seat at a time
-FREE_WORDS = "words"  # the kind that says nothing else
+MOST_OFFERED = 8  # open offers of one seat
+FREE_WORDS = "words"  # the kind that consists of free text only
 
-EVENTS = "event-agreement"  # how the keys of all lines about agreements begin
+EVENTS = "event-agreement"  # prefix of the keys of log lines about agreements
 
 
 class Diplomacy(msgspec.Struct, frozen=True):
-    """What agreements can be about now: kinds, places, the present turn and the last one."""
+    """What can be agreed now: kinds, places, the current turn and the last possible one."""
 
     kinds: list[str]
     places: list[AgreementPlace]
@@ -33,7 +33,7 @@ class Diplomacy(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What a move makes of an agreement: `seat` breaks it, or its time is over."""
+    """The effect of a move on an agreement: `seat` breaks it, or it expires."""
 
     number: int
     status: Status
@@ -46,25 +46,27 @@ def diplomacy_of(game: Game, state: State) -> Diplomacy:
 
 
 def check_agreement(game: Game, state: State, one: Proposal, people: frozenset[int]) -> None:
-    """Refuse what cannot be offered; who takes part in an agreement may know of it."""
+    """Refuse an agreement that cannot be offered. Its parties must be able to see it."""
     about = diplomacy_of(game, state)
     others = set(one.asked) - {one.seat}
     if not others:
-        raise IllegalMove("", "an agreement is with somebody")
+        raise IllegalMove("", "refusal-agreement-alone")
     strangers = sorted(others - people)
     if strangers:
-        raise IllegalMove("", f"nobody can answer at seat {strangers[0]}")
+        raise IllegalMove("", "refusal-agreement-no-answer", {"seat": seat_arg(strangers[0])})
     unknown = [place for place in one.places if place not in {place.id for place in about.places}]
-    if unknown or len(one.places) > MOST_PLACES:
-        raise IllegalMove("", f"an agreement cannot name {unknown[0] if unknown else 'so many places'!r}")
+    if unknown:
+        raise IllegalMove("", "refusal-agreement-place", {"place": repr(unknown[0])})
+    if len(one.places) > MOST_PLACES:
+        raise IllegalMove("", "refusal-agreement-places", {"most": MOST_PLACES})
     if one.until and not about.turn <= one.until <= about.last:
-        raise IllegalMove("", f"an agreement holds until turn {about.turn} to {about.last}")
+        raise IllegalMove("", "refusal-agreement-until", {"turn": about.turn, "last": about.last})
     if len(one.words) > MOST_WORDS:
-        raise IllegalMove("", f"at most {MOST_WORDS} characters of free words")
+        raise IllegalMove("", "refusal-agreement-long", {"most": MOST_WORDS})
     if one.kind == FREE_WORDS and not one.words:
-        raise IllegalMove("", "free words are missing")
+        raise IllegalMove("", "refusal-agreement-empty")
     if any(not 0 <= seat < state.seats for seat in one.known):
-        raise IllegalMove("", "there is no such seat to know of it")
+        raise IllegalMove("", "refusal-agreement-known")
     one.asked = sorted(others)
     one.places = sorted(set(one.places), key=one.places.index)
     one.to = -1
@@ -73,7 +75,7 @@ def check_agreement(game: Game, state: State, one: Proposal, people: frozenset[i
 
 
 def remarks_on(game: Game, agreements: Iterable[Proposal], event: Event) -> list[Remark]:
-    """Which of these agreements something that happened goes against."""
+    """The agreements that an event breaks."""
     found = []
     for one in agreements:
         seat = game.agreement_breaker(one.kind, one.parties, one.places, event)
@@ -83,15 +85,16 @@ def remarks_on(game: Game, agreements: Iterable[Proposal], event: Event) -> list
 
 
 def run_out(game: Game, agreements: Iterable[Proposal], state: State) -> list[Remark]:
-    """Which of these were until a turn that is over."""
+    """The agreements that have expired."""
     turn, _ = game.agreement_turns(state)
     over = [one for one in agreements if one.until and one.until < turn]
     return [Remark(one.number, "lapsed" if one.status == "offered" else "ended") for one in over]
 
 
-def told(game: Game, state: State, one: Proposal, what: str, seat: int) -> Event:
-    """A line of the log about an agreement: `what` is offered, accepted, declined, withdrawn, ended, over
-    or broken. Only those who may know of it see it."""
+def log_event(game: Game, state: State, one: Proposal, what: str, seat: int) -> Event:
+    """A log line about an agreement: `what` is offered, accepted, declined, withdrawn, ended, over or broken.
+
+    Only seats that may know of the agreement see it."""
     names = {place.id: place.name for place in game.agreement_places(state)}
     args: dict[str, object] = {
         "seat": seat_arg(seat if seat >= 0 else one.seat),
@@ -101,6 +104,6 @@ def told(game: Game, state: State, one: Proposal, what: str, seat: int) -> Event
         "places": [names.get(place, place) for place in one.places],
         "until": one.until,
         "said": 1 if one.words else 0,
-        "words": f"“{one.words}”" if one.words else "",  # in quotes nothing in it is taken for a key
+        "words": f"“{one.words}”" if one.words else "",  # quoted, so that no part is read as a word key
     }
     return Event(f"{EVENTS}-{what}", args, one.seen_by(), [], [])

@@ -1,7 +1,7 @@
-"""What a client sends, and what it is answered; `docs/protocol.md` says the same.
+"""The messages of a client and the answers to them; documented in `docs/protocol.md`.
 
-A command carries an id of its own: sent twice it counts once. What depends on the position carries the
-version it was made for: sent late it changes nothing.
+A command carries an id, so sending it twice counts once. A command that depends on the position carries the
+version it was made for, so a late one changes nothing.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tianxia.table.draft import MOST_PHRASES
 from tianxia.table.log import LogLine
 from tianxia.table.match import COLOURS
+from tianxia.table.offer import Offer, SentenceOut
 from tianxia.table.patch import Patch
-from tianxia.table.telling import Step
+from tianxia.table.telling import ToldStep
 
-# Some ids are the table's own: whoever could use them first would keep it from doing its part.
-OWN_IDS = r"bot/|proposal/|colour/|(?:terms|rematch)$"
+# Ids of this form are reserved: a client that used one first would block the table's own entries.
+OWN_IDS = r"bot/|draft/|proposal/|colour/|(?:terms|rematch)$"
 CommandId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=rf"^(?!{OWN_IDS})[^\x00-\x1f\x7f]+\Z")
 ]
@@ -27,23 +29,24 @@ Words = Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^[^\x00]*$")]  # 
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
-    """Show me the match through this seat (-1: as a spectator), and the log after `since`."""
+    """Show the match from one of my seats (-1: as a spectator), with the log after version `since`."""
 
     seat: SeatNumber
     since: Version = 0
 
 
 class Move(msgspec.Struct, frozen=True, tag="move"):
-    """Play this phrase."""
+    """Play the phrases of a draft, then this one, all chosen at this version. `id` identifies the command."""
 
     id: CommandId
     version: Version
     seat: SeatNumber
     text: Words
+    draft: Annotated[list[Words], msgspec.Meta(max_length=MOST_PHRASES - 1)] = []
 
 
 class Back(msgspec.Struct, frozen=True, tag="undo"):
-    """Go back to version `to`."""
+    """Go back to version `to`: `undo.step`, `undo.to`, or the version before a move in between."""
 
     id: CommandId
     version: Version
@@ -52,7 +55,7 @@ class Back(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
-    """Leave this seat to a bot."""
+    """Give my seat to a bot permanently."""
 
     id: CommandId
     seat: SeatNumber
@@ -60,7 +63,7 @@ class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    """Give up: the seat ranks last. With more than two seats a bot plays it on."""
+    """Resign: my seat ranks last. With more than two seats a bot plays on, else the match ends."""
 
     id: CommandId
     seat: SeatNumber
@@ -68,7 +71,7 @@ class Resign(msgspec.Struct, frozen=True, tag="resign"):
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
-    """Give the seat of a player who has vanished to a bot, or (without one) sit down there oneself."""
+    """Give the seat of an absent player to a bot; without a bot, take the seat myself."""
 
     id: CommandId
     seat: SeatNumber
@@ -76,7 +79,7 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
 
 class Colour(msgspec.Struct, frozen=True, tag="colour"):
-    """Wear this colour and its shape; what no other person wears."""
+    """Choose a colour, with its shape, that no other person has; a bot's colour may be taken."""
 
     id: CommandId
     seat: SeatNumber
@@ -84,7 +87,7 @@ class Colour(msgspec.Struct, frozen=True, tag="colour"):
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
-    """Offer the others something: `end`, `undo to 12`."""
+    """Make a proposal to the other people: `end`, `undo to 12`, `peace with 1 until 5`."""
 
     id: CommandId
     seat: SeatNumber
@@ -92,7 +95,7 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
 
 
 class Reply(msgspec.Struct, frozen=True, tag="reply"):
-    """Accept or decline a proposal."""
+    """Accept or decline a proposal made to me."""
 
     id: CommandId
     seat: SeatNumber
@@ -101,7 +104,7 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
-    """Take a proposal of one's own back."""
+    """Withdraw my proposal, or end an agreement of mine that is in force."""
 
     id: CommandId
     seat: SeatNumber
@@ -118,7 +121,7 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 
 class Log(msgspec.Struct, frozen=True, tag="log"):
-    """The lines before line `number` of version `version`."""
+    """The lines before line `number` of that version."""
 
     id: CommandId
     seat: SeatNumber
@@ -134,50 +137,52 @@ class Tell(msgspec.Struct, frozen=True, tag="tell"):
     since: Version
 
 
-class Preview(msgspec.Struct, frozen=True, tag="preview"):
-    """What would this phrase certainly do?"""
+class Draft(msgspec.Struct, frozen=True, tag="draft"):
+    """Ask for the view and the legal moves after these phrases. The last phrase may be a proposed move."""
 
     id: CommandId
     version: Version
     seat: SeatNumber
-    text: Words
+    phrases: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=MOST_PHRASES)]
 
 
 Command = Move | Back | Takeover | Resign | Take | Colour | Propose | Reply | Withdraw
-Question = Why | Log | Tell | Preview
-Message = Look | Command | Question
+Query = Why | Log | Tell | Draft
+Message = Look | Command | Query
 
 
-class Done(msgspec.Struct, frozen=True, tag="done"):
-    """The command is kept (or was already)."""
+class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
+    """The command is stored (`repeated`: it was before). `text`: the move as stored, written in full."""
 
     id: str
     version: int
+    text: str = ""
 
 
 class Late(msgspec.Struct, frozen=True, tag="late"):
-    """The command was made for another version: nothing changed."""
+    """The command was made for another version: nothing changed. A frame follows."""
 
     id: str
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The command is illegal: nothing changed."""
+    """The command is illegal: nothing changed. `rule` is a ledger id or empty, `why` the reason."""
 
     id: str
     rule: str
-    message: str
+    why: SentenceOut
 
 
 class Because(msgspec.Struct, frozen=True, tag="because"):
-    """The answer to `why`."""
+    """Answer to `why`: the rule that forbids an element; empty if it may be chosen. For an element that the
+    question does not concern, it is the question's own rule."""
 
     id: str
     rule: str
 
 
 class Lines(msgspec.Struct, frozen=True, tag="lines"):
-    """The answer to `log`: some lines, and whether there are earlier ones."""
+    """Answer to `log`: some lines, and whether there are earlier ones."""
 
     id: str
     lines: list[LogLine]
@@ -185,37 +190,44 @@ class Lines(msgspec.Struct, frozen=True, tag="lines"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """The answer to `tell`: see `Telling`."""
+    """Answer to `tell`: see `Telling`."""
 
     id: str
     since: int
     version: int
     skipped: int
     view: dict[str, Any] | None
-    steps: list[Step]
+    steps: list[ToldStep]
     end: Patch
 
 
-class Previewed(msgspec.Struct, frozen=True, tag="previewed"):
-    """The answer to `preview`: see `Foreseen`."""
+class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
+    """Answer to `draft`: see `Foreseen`."""
 
     id: str
-    text: str
+    phrases: list[str]
     certain: bool
+    final: bool
     lines: list[LogLine]
     patch: Patch
+    offer: Offer | None
+    rule: str
+    why: SentenceOut | None
+    help: list[SentenceOut]
+    warnings: list[SentenceOut]
 
 
 class Malformed(msgspec.Struct, frozen=True, tag="error"):
-    """The message itself could not be understood."""
+    """The message was not understood, or there is no such match: `why` for people, `detail` for programs."""
 
-    message: str
+    why: SentenceOut
+    detail: str = ""
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """The server cannot keep anything just now: a word key, which says why; empty when it can again."""
+    """Nothing can be stored now; the word key says why. Empty: it works again."""
 
     key: str
 
 
-Answer = Done | Late | Refused | Because | Lines | Told | Previewed | Malformed | Trouble
+Answer = Done | Late | Refused | Because | Lines | Told | Drafted | Malformed | Trouble

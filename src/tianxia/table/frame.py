@@ -1,4 +1,4 @@
-"""Frames: one picture of one match for one seat. All that leaves a match is made here, from the view.
+"""Frames: everything that one seat is shown of a match. All data sent comes from the seat's view.
 
 `docs/protocol.md` is the contract with the browser; `web/src/protocol.ts` says the same.
 """
@@ -10,25 +10,27 @@ from typing import Any, Literal
 
 import msgspec
 
-from tianxia.kernel.game import own_pack
+from tianxia.kernel.game import built_in_packs, own_pack
+from tianxia.kernel.help import help_lines
 from tianxia.kernel.state import State
 from tianxia.table.agreement import Diplomacy, diplomacy_of
 from tianxia.table.log import LogLine, last_page
 from tianxia.table.match import Match
-from tianxia.table.offer import Offer
+from tianxia.table.offer import Offer, SentenceOut, out
 from tianxia.table.proposal import Proposal
 from tianxia.table.result import Result
 from tianxia.table.terms import Terms
 from tianxia.table.undo import Undo, steps_of_all, undo_reach
+from tianxia.table.wire import WIRE
 
-MOST_AGREEMENTS = 60  # of those that have their answer
+MOST_AGREEMENTS = 60  # settled agreements shown, at most
 
 SeatKind = Literal["person", "bot", "automa"]
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """The components of a match: those that come with the program, those of an earlier version of it, or
-    corrected ones, with the name of the folder they came from."""
+    """The components of a match: built-in, built-in in an earlier version, or corrected; the latter with the
+    name of their folder."""
 
     digest: str
     source: Literal["built-in", "earlier", "corrected"]
@@ -36,7 +38,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where. `mine` and `online` are as the looking guest sees them."""
+    """One seat and its player. `mine` and `online` depend on the guest who looks."""
 
     seat: int
     kind: SeatKind
@@ -46,15 +48,16 @@ class SeatInfo(msgspec.Struct):
     online: bool = False
     open: bool = False
     colour: int = 0  # and its shape
-    left: int = 0  # when a person who is away was last here, in milliseconds since 1970
+    left: int = 0  # when an absent person was last here, in milliseconds since 1970
 
 
 class May(msgspec.Struct, frozen=True):
-    """What the looking seat may do besides its moves.
+    """What a seat may do besides moving.
 
-    `propose` are kinds of proposals, `back` the version before its last move, to which it might propose
-    to go back (-1: none), `take` the seats it may take once their players have been away long enough,
-    `colours` those it may wear, `delete` whether the table can be deleted: nobody else has sat down or moved.
+    `propose`: kinds of proposals. `back`: the version before its last move, which it may propose to go back
+    to (-1: none). `take`: seats it may take when their players have been away long enough. `colours`: those
+    it may choose. `delete`: the table can be deleted, because nobody else has sat down or moved.
+    `hint`: it may ask a bot for advice when it is asked.
     """
 
     propose: list[str] = []
@@ -64,61 +67,99 @@ class May(msgspec.Struct, frozen=True):
     take: list[int] = []
     colours: list[int] = []
     delete: bool = False
+    hint: bool = False
+
+
+class WrongAnswer(msgspec.Struct, frozen=True):
+    """A wrong answer that a step of a lesson knows: a legal `move` (`*` stands for any words) or an element
+    to `touch`, and the end of the key of the sentence that answers it."""
+
+    move: str
+    touch: str
+    words: str
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """What a guided game asks of the learner. The sentences of a step are `lesson-ID` and so on."""
+
+    lesson: str  # its name
+    steps: list[str]  # the ids of all steps
+    at: int  # the current one; the number of steps when all are done
+    accepts: list[str] = []  # moves that are right, the usual one first; `*` stands for any words
+    tap: list[str] = []  # or elements to point at; nothing is sent then
+    check: bool = False  # a question: what to click lights up on demand only
+    teaches: list[str] = []  # ids of rules
+    wrong: list[WrongAnswer] = []
+    then: Guide | None = None  # what is asked after the right element was pointed at
 
 
 class Frame(msgspec.Struct, tag="frame"):
-    """What `docs/protocol.md` calls Frame."""
+    """Everything that one seat is shown of a match."""
 
+    wire: int  # the version of the wire
     match: str
     game: str
     options: dict[str, Any]
     pack: PackInfo
-    version: int
+    version: int  # how many entries there are
     seats: list[SeatInfo]
     view: dict[str, Any] | msgspec.Raw
-    offer: Offer | msgspec.Raw | None
-    log: list[LogLine]
-    earlier: bool
+    offer: Offer | msgspec.Raw | None  # the legal moves of this seat
+    log: list[LogLine]  # the last visible lines of entries after `since`
+    earlier: bool  # there are earlier lines; the command `log` gets them
     since: int
     undo: Undo
-    proposals: list[Proposal]
-    agreements: list[Proposal]
-    diplomacy: Diplomacy | None
+    proposals: list[Proposal]  # open ones that the seat may see
+    agreements: list[Proposal]  # the last settled ones; after the match those of all seats
+    diplomacy: Diplomacy | None  # null: this table records no agreements
     may: May
     terms: Terms
-    result: Result | None
-    rematch: str
-    thinking: list[int]
+    result: Result | None  # set when the match is over
+    rematch: str  # the match that was set up after this one
+    thinking: list[int]  # seats of bots at work
     seed_hash: str
-    seed: str
+    seed_chosen: bool  # the owner chose the seed, and so may know hidden information
+    seed: str  # empty until the match is over; a chosen seed has a leading zero
+    guide: Guide | None = None  # of a guided game, for the learner
+    help: list[SentenceOut] = []  # lines of help, the most specific first
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """What takes longest to make of a frame, as bytes: a position as a seat sees it and what it may do.
+    """The expensive part of a frame, encoded: the view, the offer and the help of a seat.
 
-    However many look through that seat, and however often, it is made once.
+    It is made once for all viewers of that seat.
     """
 
     state: State
     over: bool
     view: msgspec.Raw
     offer: msgspec.Raw | None
+    help: list[SentenceOut]
 
 
 def draw(match: Match, seat: int, known: Drawn | None = None) -> Drawn:
-    """The present position for a seat; `known` if that is what it shows."""
+    """Draw the current position for a seat; returns `known` if it already shows that position."""
     state, over = match.state, match.over
     if known is not None and known.state is state and known.over == over:
         return known
-    offer = match.offer(seat)
-    view = msgspec.Raw(msgspec.json.encode(state.view(seat)))
-    return Drawn(state, over, view, None if offer is None else msgspec.Raw(msgspec.json.encode(offer)))
+    offer = match.encoded_offer(seat)
+    view = state.view(seat)
+    shown = msgspec.Raw(msgspec.json.encode(view))
+    asked = None if offer is None else msgspec.Raw(offer)
+    return Drawn(state, over, shown, asked, help_of(match, view))
+
+
+def help_of(match: Match, view: dict[str, Any]) -> list[SentenceOut]:
+    """The lines of help for this view; see `help_lines`."""
+    return [out(line) for line in help_lines(match.game, view)]
 
 
 def pack_info(match: Match) -> PackInfo:
-    """What can be told of the components of a match by themselves."""
-    plain = match.header.data == own_pack(type(match.game)).digest
-    return PackInfo(match.header.data, "built-in" if plain else "corrected")
+    """Describe a match's components from their digest alone."""
+    digest, title = match.header.data, type(match.game)
+    if digest == own_pack(title).digest:
+        return PackInfo(digest, "built-in")
+    return PackInfo(digest, "earlier" if digest in built_in_packs(title) else "corrected")
 
 
 def make_frame(
@@ -130,9 +171,10 @@ def make_frame(
     pack: PackInfo | None = None,
     drawn: Drawn | None = None,
 ) -> Frame:
-    """The present, as one seat (or a spectator, -1) may see it, with what it may do."""
+    """The frame of the current version for a seat (-1: a spectator)."""
     frame = past_frame(match, match.version, seat, since, seats, pack, drawn)
     frame.offer = match.offer(seat) if drawn is None else drawn.offer
+    frame.help = help_of(match, match.state.view(seat)) if drawn is None else drawn.help
     frame.undo = undo_reach(match, seat)
     frame.may = may(match, seat, seats)
     frame.proposals = [one for one in match.proposals.offered() if one.visible_to(seat) and not match.over]
@@ -152,13 +194,14 @@ def past_frame(
     pack: PackInfo | None = None,
     drawn: Drawn | None = None,
 ) -> Frame:
-    """A version as that seat saw it: nothing to do, nothing to undo."""
+    """The frame of a past version for a seat, without moves or undo."""
     since = min(max(since, 0), version)
     seed = match.header.seed if match.over else ""
     page = last_page(match, seat, since, version)
     for info, colour in zip(seats, match.colours(), strict=False):
         info.colour = colour
     return Frame(
+        wire=WIRE,
         match=match.header.id,
         game=match.game.name,
         options=match.header.options,
@@ -180,12 +223,13 @@ def past_frame(
         rematch=match.rematch,
         thinking=[],
         seed_hash=match.header.seed_hash,
+        seed_chosen=match.header.seed_chosen,
         seed=seed,
     )
 
 
 def may(match: Match, seat: int, seats: Sequence[SeatInfo]) -> May:
-    """What the guest who looks through a seat may do besides its moves."""
+    """What the guest at a seat may do besides moving."""
     if match.over:
         return May()
     mine = any(info.mine for info in seats)
@@ -201,7 +245,13 @@ def may(match: Match, seat: int, seats: Sequence[SeatInfo]) -> May:
     ]
     free = match.free_colours(seat, [info.seat for info in seats if info.kind == "person" and not info.open])
     delete = mine and not others and not match.started()
-    return May(kinds, back, True, True, take, free, delete)
+    return May(kinds, back, True, True, take, free, delete, hints_allowed(match, seats))
+
+
+def hints_allowed(match: Match, seats: Sequence[SeatInfo]) -> bool:
+    """May a player ask a bot for advice? Against bots always, among people if that was agreed."""
+    people = sum(info.kind == "person" for info in seats)
+    return match.terms.hints or people == 1
 
 
 def encode(frame: Frame) -> bytes:

@@ -1,10 +1,12 @@
-"""What becomes of a command: judged here, kept or not by whoever stores. Questions are answered here too."""
+"""Judge commands: a legal one becomes an entry, which the caller stores. Also answers questions."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tianxia.kernel.errors import IllegalMove, TianxiaError
+from tianxia.kernel.errors import IllegalMove
+from tianxia.kernel.event import word_arg
+from tianxia.kernel.reader import not_asked
 from tianxia.kernel.record import Entry
 from tianxia.kernel.why import why
 from tianxia.table.agreement import MOST_OFFERED, check_agreement
@@ -15,14 +17,14 @@ from tianxia.table.command import (
     Colour,
     Command,
     Done,
+    Draft,
+    Drafted,
     Late,
     Lines,
     Log,
     Move,
-    Preview,
-    Previewed,
     Propose,
-    Question,
+    Query,
     Refused,
     Reply,
     Resign,
@@ -33,58 +35,60 @@ from tianxia.table.command import (
     Why,
     Withdraw,
 )
+from tianxia.table.draft import foresee
 from tianxia.table.log import page_before
 from tianxia.table.match import Match, Played
+from tianxia.table.offer import SentenceOut, out
 from tianxia.table.proposal import read_proposal
-from tianxia.table.telling import foresee, tell
+from tianxia.table.telling import tell
 from tianxia.table.undo import steps_of_all, undo_reach, undo_steps
 
 
 class Room(msgspec.Struct, frozen=True):
-    """What a match does not know by itself: which bots there are, and which seats people play."""
+    """What the judge needs to know besides the match: the bots available and the seats of people."""
 
     bots: frozenset[str] = frozenset()
     people: frozenset[int] = frozenset()
 
 
 def judge(match: Match, command: Command, room: Room = Room()) -> Played | Done | Late | Refused:  # noqa: B008
-    """What becomes of a command: an entry to be kept, or an answer. The match is left as it is."""
+    """Judge a command: returns an entry to store, or an answer. The match is not changed."""
     known = match.commands.get(command.id)
     if known is not None:
         if match.entries[known - 1].seat != command.seat:
-            return Refused(command.id, "", "this id is another seat's")
-        return Done(command.id, known)
+            return Refused(command.id, "", SentenceOut("refusal-id-taken", {}))
+        return done(match, command.id, known)
     if isinstance(command, Move | Back) and command.version != match.version:
         return Late(command.id)
     try:
         if match.over:
-            raise IllegalMove("", "the game is over")
+            raise IllegalMove("", "refusal-over")
         if isinstance(command, Move):
             return judge_move(match, command)
         return match.follow(entry_of(match, command, room))
     except IllegalMove as refused:
-        return Refused(command.id, refused.rule, refused.message)
-    except TianxiaError as refused:
-        return Refused(command.id, "", str(refused))
+        return Refused(command.id, refused.rule, out(refused.sentence))
+
+
+def done(match: Match, command: str, version: int) -> Done:
+    """The answer to a command that became the entry of that version."""
+    entry = match.entries[version - 1]
+    return Done(command, version, entry.text if entry.kind == "move" else "")
 
 
 def judge_move(match: Match, command: Move) -> Played:
-    state = match.state
-    if state.decision_for(command.seat) is None:
-        waited = ", ".join(map(str, state.waiting()))
-        raise IllegalMove(
-            "kernel.turn", f"seat {command.seat} is not asked anything now (waiting for {waited})"
-        )
-    return match.move(command.seat, command.text, command.id)
+    if match.state.decision_for(command.seat) is None:
+        raise not_asked(match.state, command.seat)
+    return match.move(command.seat, command.text, command.id, command.draft)
 
 
 def entry_of(match: Match, command: Command, room: Room) -> Entry:
-    """The entry a command asks for; IllegalMove if it may not."""
+    """The entry of a command; IllegalMove if the seat may not do that."""
     number, seat = match.version + 1, command.seat
     if isinstance(command, Back):
         if command.to not in undo_steps(match, seat):
             limit = undo_reach(match, seat).limit
-            raise IllegalMove("", f"seat {seat} cannot go back to version {command.to}: {limit}")
+            raise IllegalMove("", "refusal-undo", {"limit": word_arg(limit)})
         return Entry(number, "undo", seat, to=command.to, command=command.id)
     if isinstance(command, Propose):
         return Entry(number, "propose", seat, judge_proposal(match, command, room), command=command.id)
@@ -97,38 +101,40 @@ def entry_of(match: Match, command: Command, room: Room) -> Entry:
         return Entry(number, kind, seat, str(command.proposal), command=command.id)
     if isinstance(command, Colour):
         if command.colour not in match.free_colours(seat, room.people):
-            raise IllegalMove("", "somebody else wears that colour")
+            raise IllegalMove("", "refusal-colour-taken")
         return Entry(number, "colour", seat, str(command.colour), command=command.id)
     if isinstance(command, Take) and not command.bot:
-        return Entry(number, "sit", seat, command=command.id)  # the name is for whoever knows it
+        return Entry(number, "sit", seat, command=command.id)  # the caller adds the name
     assert isinstance(command, Takeover | Resign | Take)
     if isinstance(command, Resign):
         if seat in match.resigned:
-            raise IllegalMove("", f"seat {seat} has resigned already")
+            raise IllegalMove("", "refusal-resigned")
         if match.state.seats - len(match.resigned) <= 2:
-            return Entry(number, "resign", seat, command=command.id)  # nobody is left to play against
+            return Entry(number, "resign", seat, command=command.id)  # no opponent is left
     if command.bot not in room.bots:
-        raise IllegalMove("", f"there is no bot {command.bot!r}; there is {', '.join(sorted(room.bots))}")
+        there: list[object] = [word_arg(f"bot-{name}") for name in sorted(room.bots)]
+        raise IllegalMove("", "refusal-no-bot", {"bot": repr(command.bot), "bots": there})
     kind = "resign" if isinstance(command, Resign) else "takeover"
     return Entry(number, kind, seat, command.bot, command=command.id)
 
 
 def judge_proposal(match: Match, command: Propose, room: Room) -> str:
-    """The proposal in full words: the table says who must answer."""
+    """Check a proposal and write it in full, with the seats that must answer."""
     found = read_proposal(command.text, match.version + 1, command.seat)
     kinds = match.kinds_of_proposals()
     if found.kind not in kinds:
-        raise IllegalMove("", f"nobody can propose {found.kind!r} here; there is {', '.join(kinds)}")
+        there: list[object] = [word_arg(f"proposal-{kind}") for kind in kinds]
+        raise IllegalMove("", "refusal-proposal-unknown", {"kind": repr(found.kind), "kinds": there})
     offered = [one for one in match.proposals.offered() if one.seat == found.seat]
     if found.agreement:
         check_agreement(match.game, match.state, found, room.people)
         if any(one.text() == found.text() for one in offered) or len(offered) >= MOST_OFFERED:
-            raise IllegalMove("", f"seat {found.seat} has proposed that already, or enough else")
+            raise IllegalMove("", "refusal-proposal-enough")
         return found.text()
     if any(one.kind == found.kind for one in offered):
-        raise IllegalMove("", f"seat {found.seat} has proposed that already")
+        raise IllegalMove("", "refusal-proposal-again")
     if found.kind == "undo" and found.to not in steps_of_all(match):
-        raise IllegalMove("", f"version {found.to} does not lie on the way here")
+        raise IllegalMove("", "refusal-proposal-version")
     if found.kind == "end":
         found.to = -1
     found.asked = sorted(room.people - {command.seat})
@@ -136,7 +142,7 @@ def judge_proposal(match: Match, command: Propose, room: Room) -> str:
     return found.text()
 
 
-def answer(match: Match, question: Question) -> Answer:
+def answer(match: Match, question: Query) -> Answer:
     """The answer to a question; it changes nothing."""
     name, seat = question.id, question.seat
     if isinstance(question, Why):
@@ -147,13 +153,9 @@ def answer(match: Match, question: Question) -> Answer:
     if isinstance(question, Tell):
         told = tell(match, seat, question.since)
         return Told(name, told.since, told.version, told.skipped, told.view, told.steps, told.end)
-    assert isinstance(question, Preview)
+    assert isinstance(question, Draft)
     if question.version != match.version:
         return Late(name)
-    try:
-        if match.over:
-            raise IllegalMove("", "the game is over")
-        foreseen = foresee(match, seat, question.text)
-    except IllegalMove as refused:
-        return Refused(name, refused.rule, refused.message)
-    return Previewed(name, foreseen.text, foreseen.certain, foreseen.lines, foreseen.patch)
+    if match.over:
+        return Refused(name, "", SentenceOut("refusal-over", {}))
+    return Drafted(name, *msgspec.structs.astuple(foresee(match, seat, question.phrases)))

@@ -1,4 +1,4 @@
-"""The log: what a seat may see of what happened, a page at a time."""
+"""The log: the events that a seat may see, in pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAGE = 60  # lines: a screenful
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One event a seat may see, the entry it belongs to, and its number among those it may see of it."""
+    """An event that a seat may see, its entry, and its number among the visible events of that entry."""
 
     version: int
     number: int
@@ -20,7 +20,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, object]
     touches: list[str]
     path: list[str]
-    outcome: dict[str, object] | None = None  # of what was decided; see Outcome in the kernel
+    outcome: dict[str, object] | None = None  # the result of a conflict, a scoring or a reward
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def lines_of(match: Match, version: int, seat: int) -> list[LogLine]:
-    """What a seat may see of one entry."""
+    """The lines of one entry that a seat may see."""
     return as_lines(match, match.events[version], version, match.entries[version - 1].seat, seat)
 
 

@@ -1,8 +1,8 @@
-"""A match as a fold: header and entries in, the position, events and seats of every version out."""
+"""A match as a fold over its entries: position, events and seats of every version."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable
+from collections.abc import Collection, Generator, Iterable, Sequence
 from functools import reduce
 from operator import or_
 
@@ -11,21 +11,23 @@ import msgspec
 from tianxia.kernel.errors import BadRecord, IllegalMove, TianxiaError
 from tianxia.kernel.event import EVERYONE, Event, Watch, seat_arg, word_arg
 from tianxia.kernel.game import Game
+from tianxia.kernel.phrase import is_final
 from tianxia.kernel.reader import Reading, read
-from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint
+from tianxia.kernel.record import STRIDE, Entry, Record, fingerprint, play_entry
 from tianxia.kernel.state import State
-from tianxia.table.agreement import EVENTS, Remark, remarks_on, run_out
-from tianxia.table.agreement import told as told_of_agreement
+from tianxia.table.agreement import EVENTS, Remark, log_event, remarks_on, run_out
+from tianxia.table.free_text import clean_text
 from tianxia.table.header import Header
-from tianxia.table.offer import Offer, offer
+from tianxia.table.offer import Offer, encoded_offer, offer
 from tianxia.table.proposal import OF_EVERY_TABLE, Proposal
 from tianxia.table.proposals import ANSWERS, Proposals
 from tianxia.table.result import Result, result_of
 from tianxia.table.terms import Terms, read_terms
 
+LONGEST_NAME = 40  # characters
 COLOURS = 7  # each with a shape of its own: six seats and an automa
 
-TOLD = {
+LOG_WORDS = {
     "propose": "offered",
     "accept": "accepted",
     "decline": "declined",
@@ -35,20 +37,25 @@ TOLD = {
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An entry together with what it leads to, worked out before anybody promised to keep it."""
+    """An entry with its computed result, before it is stored."""
 
     entry: Entry
     source: int
     position: State
     events: list[Event]
-    remarks: list[Remark] = []  # what it makes of agreements
+    remarks: list[Remark] = []  # effects on agreements
+    draft: list[Played] = []  # moves of the same command that come before it
+
+    def entries(self) -> list[Entry]:
+        """The entries of the command, to be stored together."""
+        return [*(one.entry for one in self.draft), self.entry]
 
 
 class Match:
-    """One match. Entries are added, never erased; a position once made is never changed.
+    """One match. Entries are only appended; positions are never changed.
 
-    `source[v]` is the version whose move made the position of version v: an undo leads back to an
-    older one, entries of other kinds leave it as it was.
+    `source[v]` is the version whose move created the position of version v. An undo points to an older
+    version; other entries without a move keep the one before.
     """
 
     def __init__(self, game: Game, header: Header, entries: Iterable[Entry] = ()) -> None:
@@ -58,16 +65,16 @@ class Match:
         self.header = header
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = [[]]
-        self.seen_by: list[int] = [0]  # whoever may see something of what happened, by version
+        self.seen_by: list[int] = [0]  # by version: a mask of the seats that may see any of its events
         self.source: list[int] = [0]
         self.commands: dict[str, int] = {}
         self.takeovers: dict[int, str] = {}
-        self.resigned: list[int] = []  # in the order in which they did
+        self.resigned: list[int] = []  # in order of resignation
         self.chosen_colours: dict[int, int] = {}
         self.rematch = ""  # the match that was set up after this one
         self.proposals = Proposals()
         self.terms = Terms()
-        self.positions: dict[int, State] = {0: game.new(header.seats, header.options, int(header.seed))}
+        self.positions: dict[int, State] = {0: header.first_position(game)}
         self.result: Result | None = None  # winners and ranking, when the match is over
         for entry in entries:
             self.add(self.follow(entry))
@@ -82,104 +89,125 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The present position. Never to be changed: `copy()` it."""
+        """The current position. Do not change it; use `copy()`."""
         return self.position(self.version)
 
     @property
     def over(self) -> bool:
-        """Has the match ended, with its game or before?"""
+        """Has the match ended? It may end before its game does."""
         return self.result is not None
 
     def result_after(self, played: Played) -> Result | None:
-        """The result the match will have when that entry is kept, if it ends it."""
+        """The result after that entry, if the entry ends the match."""
         entry = played.entry
         resigned = [*self.resigned, entry.seat] if entry.kind == "resign" else self.resigned
         return result_of(played.position, resigned, self.proposals.ends_with(entry))
 
     def due(self) -> Entry | None:
-        """What the table itself has to add before anybody else does anything."""
+        """The entry that the table itself must add next, if any."""
         return None if self.over else self.proposals.due(self.version)
 
     # --- the fold -------------------------------------------------------------------------------
 
-    def move(self, seat: int, move: str | list[int], command: str = "") -> Played:
-        """The next entry, if it is this move of a seat; one that is refused raises IllegalMove."""
-        number = self.version + 1
-        reading = read(self.state, move, seat)
+    def move(self, seat: int, move: str | list[int], command: str = "", draft: Sequence[str] = ()) -> Played:
+        """The entry for a seat's move at the current version, after the moves of its draft.
+
+        IllegalMove if one of them is refused, or if one of the draft cannot be taken back.
+        """
+        played: list[Played] = []
+        for text in draft:
+            before = played[-1].position if played else self.state
+            played.append(self.next_move(seat, text, played, f"draft/{self.version + len(played) + 1}"))
+            if is_final(before.learned, played[-1].position, seat):
+                raise IllegalMove("", "refusal-draft-ends", {"move": repr(text)})
+        last = self.next_move(seat, move, played, command)
+        return msgspec.structs.replace(last, draft=played)
+
+    def next_move(self, seat: int, move: str | list[int], draft: Sequence[Played], command: str) -> Played:
+        """The entry for a seat's move after those of a draft."""
+        number = self.version + len(draft) + 1
+        reading = read(draft[-1].position if draft else self.state, move, seat)
         noted = number % STRIDE == 0 or reading.position.over
         check = fingerprint(reading.position) if noted else ""
         entry = Entry(number, "move", seat, reading.text, command=command, check=check)
-        return self.remarked(entry, reading)
+        return self.with_remarks(entry, reading.position, reading.events, draft)
 
     def follow(self, entry: Entry) -> Played:
-        """What the next entry leads to. Nothing is changed; a move that is refused raises IllegalMove."""
+        """Compute the result of the next entry without changing the match; IllegalMove if it is refused."""
         if entry.number != self.version + 1:
             raise BadRecord(f"entry {entry.number} does not follow entry {self.version}")
+        position, events = play_entry(entry, self.state, self.position, self.header.format)
         if entry.kind == "move":
-            reading = self.read(self.state, entry)
-            if entry.check and fingerprint(reading.position) != entry.check:
-                raise BadRecord("it leads to another position than when it was played")
-            return self.remarked(entry, reading)
+            return self.with_remarks(entry, position, events)
         if entry.kind == "undo":
-            if not 0 <= entry.to < entry.number:
-                raise BadRecord(f"entry {entry.number} goes back to version {entry.to}")
-            told = Event("event-undo", {"seat": seat_arg(entry.seat), "to": entry.to}, EVERYONE, [], [])
-            return Played(entry, self.source[entry.to], self.position(entry.to), [told])
-        return Played(entry, self.source[-1], self.state, self.told(entry))
+            undone = Event("event-undo", {"seat": seat_arg(entry.seat), "to": entry.to}, EVERYONE, [], [])
+            return Played(entry, self.source[entry.to], position, [undone])
+        return Played(entry, self.source[-1], position, self.events_of(entry))
 
-    def remarked(self, entry: Entry, reading: Reading) -> Played:
-        """A move with what it makes of agreements."""
-        events, remarks = self.remarks(reading.events, reading.position)
-        return Played(entry, entry.number, reading.position, events, remarks)
+    def with_remarks(
+        self, entry: Entry, position: State, events: list[Event], draft: Sequence[Played] = ()
+    ) -> Played:
+        """A move together with its effect on agreements."""
+        events, remarks = self.remarks(events, position, draft)
+        return Played(entry, entry.number, position, events, remarks)
 
-    def remarks(self, events: list[Event], after: State | None) -> tuple[list[Event], list[Remark]]:
-        """What happens next, with what it makes of agreements. `after` is where it ends, if that is known."""
-        holding = self.proposals.in_force()
-        offered = [one for one in self.proposals.offered() if one.agreement]
+    def remarks(
+        self, events: list[Event], after: State | None, draft: Sequence[Played] = ()
+    ) -> tuple[list[Event], list[Remark]]:
+        """Add remarks on agreements to the events of a move. `after`: the final position, if known."""
+        settled = {remark.number for played in draft for remark in played.remarks}
+        holding = [one for one in self.proposals.in_force() if one.number not in settled]
+        offered = [one for one in self.proposals.offered() if one.agreement and one.number not in settled]
         if not holding and not offered:
             return events, []
-        told: list[Event] = []
+        found: list[Event] = []
         remarks: list[Remark] = []
         for event in events:
-            told.append(event)
+            found.append(event)
             for remark in remarks_on(self.game, holding, event):
                 holding = [one for one in holding if one.number != remark.number]
                 remarks.append(remark)
-                told.append(self.told_of(self.proposals.made[remark.number], "broken", remark.seat))
+                found.append(self.agreement_event(self.proposals.made[remark.number], "broken", remark.seat))
         if after is not None:
             over = run_out(self.game, [*holding, *offered], after)
             remarks += over
-            told += [self.told_of(self.proposals.made[remark.number], "over", -1) for remark in over]
-        return told, remarks
+            found += [self.agreement_event(self.proposals.made[remark.number], "over", -1) for remark in over]
+        return found, remarks
 
-    def told_of(self, agreement: Proposal, what: str, seat: int) -> Event:
-        return told_of_agreement(self.game, self.state, agreement, what, seat)
+    def agreement_event(self, agreement: Proposal, what: str, seat: int) -> Event:
+        return log_event(self.game, self.state, agreement, what, seat)
 
-    def told(self, entry: Entry) -> list[Event]:
-        """What an entry that moves nothing tells, and to whom; IllegalMove if it makes no sense."""
+    def events_of(self, entry: Entry) -> list[Event]:
+        """The events of an entry without a move, and who may see them; IllegalMove if it is invalid."""
         args: dict[str, object] = {"seat": seat_arg(entry.seat)}
         seen_by = EVERYONE
         key = f"event-{entry.kind}"
         if entry.kind == "propose" or entry.kind in ANSWERS:
             proposal = self.proposals.check(entry)
             if proposal.agreement:
-                return [self.told_of(proposal, TOLD[entry.kind], entry.seat)]
+                return [self.agreement_event(proposal, LOG_WORDS[entry.kind], entry.seat)]
             args["what"] = word_arg(f"proposal-{proposal.kind}")
             seen_by = proposal.seen_by()
         elif entry.kind == "terms":
             terms = read_terms(entry.text)
+            if terms.lesson:
+                return [Event("event-terms-lesson", {}, EVERYONE, [], [])]
             args = {"minutes": terms.after // 60}
-            told = [Event(f"event-terms-{terms.vacant}", args, EVERYONE, [], [])]
+            events = [Event(f"event-terms-{terms.vacant}", args, EVERYONE, [], [])]
             if self.game.agreements and not terms.diplomacy:
-                told.append(Event("event-terms-no-diplomacy", {}, EVERYONE, [], []))
+                events.append(Event("event-terms-no-diplomacy", {}, EVERYONE, [], []))
             if terms.long_thought:
-                told.append(Event("event-terms-long-thought", {}, EVERYONE, [], []))
-            return told
+                events.append(Event("event-terms-long-thought", {}, EVERYONE, [], []))
+            if terms.practice:
+                events.append(Event("event-terms-practice", {}, EVERYONE, [], []))
+            if terms.hints:
+                events.append(Event("event-terms-hints", {}, EVERYONE, [], []))
+            return events
         elif entry.kind == "sit":
-            args["name"] = entry.text
+            args["name"] = clean_text(entry.text, LONGEST_NAME)  # match files are untrusted
         elif entry.kind == "colour":
             if entry.text not in map(str, range(COLOURS)):
-                raise IllegalMove("", f"there is no colour {entry.text!r}")
+                raise IllegalMove("", "refusal-colour-unknown")
             args["colour"] = word_arg(f"colour-of-{entry.text}")
         elif entry.kind == "takeover" or (entry.kind == "resign" and entry.text):
             key += "-bot" if entry.kind == "resign" else ""
@@ -187,7 +215,9 @@ class Match:
         return [Event(key, args, seen_by, [], [])]
 
     def add(self, played: Played) -> None:
-        """Keep an entry that was worked out on the present version."""
+        """Append an entry that was computed at the current version, after those of its draft."""
+        for one in played.draft:
+            self.add(one)
         entry = played.entry
         assert entry.number == self.version + 1
         self.entries.append(entry)
@@ -199,7 +229,7 @@ class Match:
             self.commands[entry.command] = entry.number
         self.proposals.add(entry)
         for remark in played.remarks:
-            self.proposals.made[remark.number].settle_by_move(remark.status, entry.number, remark.seat)
+            self.proposals.settle_by_move(remark.number, remark.status, entry.number, remark.seat)
         if entry.kind == "undo":
             self.proposals.take_back({move.number for move in self.moves()})
         if entry.kind in ("takeover", "resign") and entry.text:
@@ -220,7 +250,7 @@ class Match:
             self.positions.pop(old, None)
 
     def position(self, version: int) -> State:
-        """The position of any version, folded from the nearest one that is kept."""
+        """The position of any version, recomputed from the nearest one in memory."""
         played = []
         number = self.source[version]
         while number not in self.positions:
@@ -233,19 +263,23 @@ class Match:
         return position
 
     def read(self, position: State, entry: Entry, watch: Watch | None = None) -> Reading:
-        """A stored move, as it was read when it was played."""
+        """Read a stored move with the rules of its format."""
         return read(position, entry.text, entry.seat, watch, format=self.header.format)
 
     def offer(self, seat: int) -> Offer | None:
-        """What a seat may do now. It takes a while to work out: whoever needs it twice keeps it."""
+        """The legal moves of a seat. This is expensive; callers should cache it."""
         return None if self.over else offer(self.state, seat)
+
+    def encoded_offer(self, seat: int) -> bytes | None:
+        """The same as JSON, in less time."""
+        return None if self.over else encoded_offer(self.state, seat)
 
     def started(self) -> bool:
         """Has anybody moved?"""
         return any(entry.kind == "move" for entry in self.entries)
 
     def colours(self) -> list[int]:
-        """The colour of each seat: its choice, else its own number, else the first that is left."""
+        """The colour of each seat: its choice, else its seat number, else the first free one."""
         seats = range(self.state.seats + (self.state.automa >= 0))
         found = {seat: self.chosen_colours[seat] for seat in seats if seat in self.chosen_colours}
         for seat in seats:
@@ -254,28 +288,28 @@ class Match:
         return [found[seat] for seat in seats]
 
     def free_colours(self, seat: int, people: Collection[int]) -> list[int]:
-        """What a seat may wear: bots give theirs away, people do not."""
+        """The colours a seat may choose: all but those of other people."""
         worn = [colour for other, colour in enumerate(self.colours()) if other != seat and other in people]
         return [colour for colour in range(COLOURS) if colour not in worn]
 
     def kinds_of_proposals(self) -> list[str]:
-        """What can be proposed at this table."""
+        """The kinds of proposals at this table."""
         agreements = self.game.agreements if self.terms.diplomacy else ()
         return [*OF_EVERY_TABLE, *agreements]
 
     def tells(self, version: int, seat: int) -> bool:
-        """May a seat see anything of what happened then? Much may have happened that it may not."""
+        """May a seat see any event of that version?"""
         mask = self.seen_by[version]
         return self.result is not None or (mask < 0 if seat < 0 else mask >> seat & 1 == 1)
 
     def visible(self, event: Event, seat: int) -> bool:
-        """May a seat see what happened? Agreements come to light at the end."""
+        """May a seat see this event? Agreements become visible at the end."""
         return event.visible_to(seat) or (self.result is not None and event.key.startswith(EVENTS))
 
     # --- what else follows from the entries ---------------------------------------------------------
 
     def moves(self, version: int | None = None) -> list[Entry]:
-        """The moves that led to a version, without those that were taken back."""
+        """The moves that led to a version, without those taken back."""
         found = []
         number = self.source[self.version if version is None else version]
         while number > 0:
@@ -284,7 +318,7 @@ class Match:
         return found[::-1]
 
     def record(self, players: list[str], carry_pack: bool = False) -> Record:
-        """The match as a match file has it, every entry included."""
+        """The match file's record with every entry."""
         state = self.state
         record = self.header.record(self.game, self.entries, players)
         record.pack = self.game.pack.to_json() if carry_pack else ""
@@ -295,7 +329,7 @@ class Match:
 
 
 def fold(game: Game, header: Header, entries: Iterable[Entry]) -> Match:
-    """The match of a header and its entries; BadRecord names the entry that does not fit."""
+    """Build a match from a header and entries; BadRecord names an entry that is invalid."""
     work = folding(game, header, entries)
     while True:
         try:
@@ -306,7 +340,7 @@ def fold(game: Game, header: Header, entries: Iterable[Entry]) -> Match:
 
 
 def folding(game: Game, header: Header, entries: Iterable[Entry]) -> Generator[None, None, Match]:
-    """The same, one entry at a time, for whoever has other things to do between."""
+    """`fold` as a generator that yields after each entry."""
     match = Match(game, header)
     for entry in entries:
         try:

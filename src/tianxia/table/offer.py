@@ -1,25 +1,30 @@
-"""Offers: all that a seat may do now, as a tree of the decisions that continue one phrase.
+"""Offers: the legal moves of a seat, as a tree of the decisions that continue one phrase.
 
-The tree is played out on copies, and only as far as nothing is learned: beyond that it would tell.
-What is common is said once: a question carries what its choices' labels share, and equal lists of
-choices and equal questions are there once, and referred to by number.
+The tree is built by playing on copies, and stops where something is learned, so that it reveals nothing.
+Common parts are written once: a question holds what the labels of its choices share, and equal questions and
+lists of choices are referred to by number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
+from typing import Literal
 
 import msgspec
 
 from tianxia.kernel.event import Sentence, in_common
-from tianxia.kernel.phrase import position_asking, question_after
+from tianxia.kernel.phrase import final_answers, is_final, position_after, position_asking
 from tianxia.kernel.state import State
 
-MOST_CHOICES = 2000  # of one offer; what does not fit is asked after the first words were sent
+Role = Literal["usual", "rare", "declines", "ends"]
+
+KEY = attrgetter("key")
+MOST_CHOICES = 2000  # in one offer; what comes after them is offered once the first words were sent
 
 
 class SentenceOut(msgspec.Struct, frozen=True):
-    """A sentence in no language, for the wire."""
+    """A sentence on the wire: a key and arguments, not yet in a language."""
 
     key: str
     args: dict[str, object]
@@ -29,7 +34,10 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """One action: the words it adds, its line in a list, what it touches on screen, and what follows.
 
     Its line is the question's label with `args` besides; with a `key` of its own it shares nothing.
-    `then` is the number of the question that goes on with the phrase, if one does; 0 is none.
+    `then` is the number of the question that goes on with the phrase, if one does; 0 is none. With `more` the
+    seat will be asked on, but the offer does not say what. `final`: the move cannot be taken back, because
+    somebody learns something, another seat is asked next or the game ends; it is false where the phrase goes
+    on, and unknown with `more`.
     """
 
     move: str
@@ -38,6 +46,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     key: str = ""
     then: int = 0
     more: bool = False
+    final: bool = False
+    role: Role = "usual"
 
 
 class Ask(msgspec.Struct):
@@ -68,7 +78,7 @@ class Offer(msgspec.Struct):
         return SentenceOut(common.key, {**common.args, **choice.args})
 
     def phrases(self, ask: int = 0) -> Iterator[tuple[str, Choice]]:
-        """Every way through the offer in words, with its last choice."""
+        """Every complete phrase of the offer, with its last choice."""
         for choice in self.choices(ask):
             if not choice.then:
                 yield choice.move, choice
@@ -82,61 +92,74 @@ def out(sentence: Sentence) -> SentenceOut:
 
 
 class Node:
-    """A question on the way to an offer: the position that asks it, and those that follow its answers."""
+    """A question while the offer is built: its position, and the nodes after its answers."""
 
     def __init__(self, state: State, words: str = "") -> None:
         self.state = state
         self.actions = state.actions()
-        self.words = words  # of the answers given without asking, on the way here
+        self.words = words  # of forced answers on the way here
         self.then: dict[int, Node] = {}  # by action
         self.more: set[int] = set()
-
-
-def followed_by(before: State, seat: int, action: int) -> Node | None:
-    """What is asked after an action, if the same seat goes on with the phrase and learned nothing."""
-    found = question_after(before, seat, action)
-    return None if found is None else Node(*found)
+        self.final: set[int] = set()
 
 
 def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Offer | None:
-    """What that seat may do now; breadth first, so that what is cut off lies deepest."""
+    """The legal moves of a seat; None if it is not asked."""
+    written = write_offer(state, seat, most)
+    return None if written is None else written.offer
+
+
+def encoded_offer(state: State, seat: int) -> bytes | None:
+    """The same as JSON, in less time."""
+    written = write_offer(state, seat)
+    return None if written is None else written.encoded()
+
+
+def write_offer(state: State, seat: int, most: int = MOST_CHOICES) -> Writer | None:
+    """Built breadth first, so that a cut removes the deepest questions."""
     first = position_asking(state, seat)
     if first is None:
         return None
     root = Node(first)
     size = len(root.actions)
     level = [root]
-    for node in level:  # grows while it is walked
+    for node in level:  # the list grows during the loop
         if node.state.decision.ends_phrase:
+            node.final.update(final_answers(node.state, seat, node.actions))
             continue
         for action in node.actions:
-            following = followed_by(node.state, seat, action)
-            if following is None:
+            after, words, goes_on = position_after(node.state, seat, action)
+            if not goes_on:
+                if is_final(node.state.learned, after, seat):
+                    node.final.add(action)
                 continue
+            following = Node(after, words)
             if size + len(following.actions) > most:
                 node.more.add(action)
                 continue
             node.then[action] = following
             size += len(following.actions)
             level.append(following)
-    return Writer().write(root)
+    return Writer(root)
 
 
 class Writer:
-    """Turns nodes into an offer, the same things once."""
+    """Turns nodes into an offer without duplicates."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: Node) -> None:
         self.offer = Offer([], [])
-        self.known_asks: dict[bytes, int] = {}
-        self.known_lists: dict[bytes, int] = {}
-
-    def write(self, root: Node) -> Offer:
-        self.offer.asks.append(Ask("", SentenceOut("", {}), "", SentenceOut("", {}), 0))  # its place
+        self.known_asks: dict[bytes, int] = {}  # by their JSON, in the order of their numbers; not the first
+        self.known_lists: dict[bytes, int] = {}  # the same
+        self.offer.asks.append(Ask("", SentenceOut("", {}), "", SentenceOut("", {}), 0))  # placeholder
         self.offer.asks[0] = self.ask(root)
-        return self.offer
+
+    def encoded(self) -> bytes:
+        """The offer as JSON."""
+        asks = b",".join((msgspec.json.encode(self.offer.asks[0]), *self.known_asks))
+        return b'{"asks":[%b],"lists":[%b]}' % (asks, b",".join(self.known_lists))
 
     def number(self, node: Node) -> int:
-        """The number of a question, written now if it was not."""
+        """The number of a question, which is written if it is new."""
         ask = self.ask(node)
         text = msgspec.json.encode(ask)
         known = self.known_asks.get(text)
@@ -148,23 +171,34 @@ class Writer:
     def ask(self, node: Node) -> Ask:
         state, actions = node.state, node.actions
         decision, game = state.decision, state.game
-        lines = [decision.describe(state, action) for action in actions]
+        # bound here, because an offer has hundreds of actions
+        describe, touch, role = decision.describe, decision.touches, decision.role
+        lines = [describe(state, action) for action in actions]
         label, args = in_common(lines)
         if decision.verb:
             words = [game.notation(decision, action) for action in actions]
         else:
             words = [game.notations[action] for action in actions]
-        touches = [decision.touches(state, action) for action in actions]
+        touches = [touch(state, action) for action in actions]
         choices = list(map(Choice, words, touches, args))
-        if len({line.key for line in lines}) > 1:
+        if len(set(map(KEY, lines))) > 1:
             for choice, line in zip(choices, lines, strict=True):
                 choice.key = "" if line.key == label.key else line.key
         for action, following in node.then.items():
             choice = choices[actions.index(action)]
-            choice.move += following.words  # or the next words might be read as these
+            choice.move += following.words  # otherwise the next words could be misread as these
             choice.then = self.number(following)
         for action in node.more:
             choices[actions.index(action)].more = True
+        if node.final:
+            for choice, action in zip(choices, actions, strict=True):
+                if action in node.final:
+                    choice.final = True
+        roles = [role(state, action) for action in actions]
+        if roles.count("usual") < len(roles):
+            for choice, kind in zip(choices, roles, strict=True):
+                if kind != "usual":
+                    choice.role = kind  # type: ignore[assignment]
         return Ask(
             decision.kind, out(decision.prompt(state)), decision.rule, out(label), self.list_of(choices)
         )

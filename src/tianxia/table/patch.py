@@ -1,8 +1,8 @@
-"""Patches: what changed from one view to the next, small enough to send one for each event.
+"""Patches: the difference between two views, small enough to send for each event.
 
-A patch is a list of one, which holds the new value; or an object with a patch for each key (of an
-object) or item (of a list as long as before) that changed, and 0 for each key that is gone. `{}` is
-no change. `web/src/state/patch.ts` applies the same.
+A patch is either a list with one item, the new value; or an object with a patch for each changed key of an
+object (or index of a list of the same length), and 0 for each removed key. `{}` means no change.
+`web/src/state/patch.ts` applies it in the browser.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def difference(before: Any, after: Any) -> Patch:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Are they the same JSON? True is not 1 there."""
+    """Are two values equal as JSON, where true is not 1?"""
     return one is other or msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
 def apply(value: Any, patch: Patch) -> Any:
-    """The value that a patch leads to; the old one is left as it was."""
+    """Apply a patch; returns the new value and leaves the old one unchanged."""
     if isinstance(patch, list):
         return patch[0]
     if isinstance(value, list):

@@ -1,7 +1,7 @@
-"""Proposals: what one seat offers the others, and they accept or decline.
+"""Proposals: one seat proposes something, and others accept or decline.
 
 Ending a game early and undo by consent are proposals; so are agreements between seats, which move no
-piece. In words, as match files have them: a kind, then what belongs to it.
+piece. Match files store a proposal as text, first its kind, then its arguments:
 
     end with 1 2
     undo to 12 with 1
@@ -19,20 +19,18 @@ import msgspec
 
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.event import EVERYONE
+from tianxia.table.free_text import clean_text
 
 Status = Literal["offered", "accepted", "declined", "lapsed", "ended", "broken"]
 
 OF_EVERY_TABLE = ("end", "undo")  # what any table knows; all other kinds are agreements
 NUMBERS = ("with", "known")
 NUMBER = ("to", "until")
+LONGEST = 1000  # characters of free text in a match file; a new proposal may have fewer
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
-    """One proposal. `number` is the entry that made it, `settled` the one that gave it its status.
-
-    A status that a move brought about (an agreement is broken or has run out) is taken back with the
-    move: `before` is the one it had.
-    """
+    """One proposal. `number` is the entry that made it, `settled` the one that gave it its status, or 0."""
 
     number: int
     seat: int
@@ -47,20 +45,19 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     words: str = ""
     settled: int = 0
     broken_by: int = -1
-    before: tuple[Status, int] | None = None
 
     @property
     def agreement(self) -> bool:
-        """Is it one between seats, rather than about the match?"""
+        """Is it an agreement between seats, not a proposal about the match?"""
         return self.kind not in OF_EVERY_TABLE
 
     @property
     def parties(self) -> list[int]:
-        """Who offered it and who was asked."""
+        """The seats that made it and that were asked."""
         return sorted([self.seat, *self.asked])
 
     def seen_by(self) -> int:
-        """The mask of who may know of it."""
+        """The mask of the seats that may know of it."""
         if not self.known:
             return EVERYONE
         mask = 0
@@ -74,18 +71,6 @@ class Proposal(msgspec.Struct, omit_defaults=True):
     def settle(self, status: Status, number: int) -> None:
         self.status = status
         self.settled = number
-
-    def settle_by_move(self, status: Status, number: int, broken_by: int = -1) -> None:
-        """The same, as long as the move is not taken back."""
-        self.before = (self.status, self.settled)
-        self.broken_by = broken_by
-        self.settle(status, number)
-
-    def take_back(self) -> None:
-        """The move that settled it was taken back."""
-        assert self.before is not None
-        self.status, self.settled = self.before
-        self.before, self.broken_by = None, -1
 
     def text(self) -> str:
         """The proposal in words; `read_proposal` is the inverse."""
@@ -110,8 +95,8 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
     plain, _, free = f"{text} ".partition(" : ")
     kind, *rest = plain.split() or [""]
     if not kind.isalpha():
-        raise IllegalMove("", "a proposal begins with its kind")
-    found = Proposal(number, seat, kind, [], "offered", words=" ".join(free.split()))
+        raise IllegalMove("", "refusal-proposal-kind")
+    found = Proposal(number, seat, kind, [], "offered", words=clean_text(free, LONGEST))
     clause = ""
     for word in rest:
         if word in (*NUMBERS, *NUMBER, "at"):
@@ -119,7 +104,7 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
         elif clause == "at":
             found.places = [*found.places, word]
         elif not clause or not (word.isascii() and word.isdigit() and len(word) < 8):
-            raise IllegalMove("", f"{word!r} says nothing about a proposal")
+            raise IllegalMove("", "refusal-proposal-word", {"word": repr(word)})
         elif clause == "with":
             found.asked = sorted({*found.asked, int(word)})
         elif clause == "known":
@@ -129,5 +114,5 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
         else:
             found.until = int(word)
     if not found.asked:
-        found.settle("accepted", number)  # nobody else is to be asked
+        found.settle("accepted", number)  # no seat has to answer
     return found

@@ -1,4 +1,4 @@
-"""The proposals of a match, as its entries have left them."""
+"""The proposals of a match and their current status."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.record import Entry
 from tianxia.table.proposal import Proposal, Status, read_proposal
 
-ANSWERS = ("accept", "decline", "lapse", "end")  # entries about a proposal that was made
+ANSWERS = ("accept", "decline", "lapse", "end")  # entries that answer a proposal
 
 
 class Proposals:
@@ -18,6 +18,8 @@ class Proposals:
     def __init__(self, made: Iterable[Proposal] = ()) -> None:
         self.made: dict[int, Proposal] = {}
         self.to_end: list[Proposal] = []  # those to end the match
+        # Status and `settled` of agreements before a move settled them; taken back with the move.
+        self.before_move: dict[int, tuple[Status, int]] = {}
         for one in made:
             self.keep(one)
 
@@ -27,11 +29,11 @@ class Proposals:
             self.to_end.append(one)
 
     def offered(self) -> list[Proposal]:
-        """Those that wait for an answer."""
+        """Proposals that wait for an answer."""
         return [one for one in self.made.values() if one.status == "offered"]
 
     def agreements(self, seat: int, most: int, disclosed: bool = False) -> list[Proposal]:
-        """The last of those between seats that have their answer, and that one of them may know of."""
+        """The latest settled agreements that a seat may know of."""
         found: list[Proposal] = []
         for one in reversed(self.made.values()):
             if len(found) == most:
@@ -47,38 +49,38 @@ class Proposals:
     def find(self, text: str, seat: int) -> Proposal:
         """The proposal of that number, if that seat may know of it; IllegalMove if there is none."""
         found = self.made.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 8 else None
-        if found is None or not found.visible_to(seat):  # a refusal tells nothing of what is secret
-            raise IllegalMove("", f"proposal {text} is not open")
+        if found is None or not found.visible_to(seat):  # same refusal, so that it reveals no secret proposal
+            raise IllegalMove("", "refusal-proposal-closed")
         return found
 
     def check(self, entry: Entry) -> Proposal:
-        """The proposal an entry is about; IllegalMove if the seat has no say in it."""
+        """The proposal an entry is about; IllegalMove if the seat may not answer it."""
         if entry.kind == "propose":
             return read_proposal(entry.text, entry.number, entry.seat)
         found = self.find(entry.text, entry.seat)
         if entry.kind == "end":
             if not found.agreement or found.status != "accepted":
-                raise IllegalMove("", f"agreement {entry.text} is not in force")
+                raise IllegalMove("", "refusal-agreement-over")
             if entry.seat not in found.parties:
-                raise IllegalMove("", f"agreement {entry.text} is not yours to end")
+                raise IllegalMove("", "refusal-agreement-not-yours")
             return found
         if found.status != "offered":
-            raise IllegalMove("", f"proposal {entry.text} is not open")
+            raise IllegalMove("", "refusal-proposal-closed")
         if entry.kind == "lapse":
             if entry.seat != found.seat:
-                raise IllegalMove("", f"proposal {entry.text} is not yours to withdraw")
+                raise IllegalMove("", "refusal-proposal-not-yours")
         elif entry.seat not in found.asked or entry.seat in found.accepted:
-            raise IllegalMove("", f"proposal {entry.text} does not ask seat {entry.seat}")
+            raise IllegalMove("", "refusal-proposal-not-asked")
         return found
 
     def add(self, entry: Entry) -> None:
-        """Follow an entry of any kind, one that was checked."""
+        """Apply a checked entry of any kind."""
         if entry.kind == "propose":
             self.keep(self.check(entry))
         elif entry.kind in ANSWERS:
             self.answer(self.check(entry), entry)
         elif entry.kind in ("move", "undo"):
-            for one in self.offered():  # who plays on does not want to go back
+            for one in self.offered():  # playing on declines an undo
                 if one.kind == "undo" and entry.seat in (one.seat, *one.asked):
                     one.settle("lapsed", entry.number)
         elif entry.kind in ("takeover", "resign"):
@@ -93,7 +95,7 @@ class Proposals:
             one.settle(status[entry.kind], entry.number)
 
     def leave(self, entry: Entry) -> None:
-        """A seat whose player has gone is not asked any more, and its agreements have ended."""
+        """A player left: the seat is no longer asked, and its agreements end."""
         for one in self.in_force():
             if entry.seat in one.parties:
                 one.settle("ended", entry.number)
@@ -108,17 +110,27 @@ class Proposals:
         if set(one.asked) <= set(one.accepted):
             one.settle("accepted", number)
 
+    def settle_by_move(self, number: int, status: Status, move: int, broken_by: int) -> None:
+        """A move breaks agreement `number` or lets it expire. Undoing the move undoes this."""
+        one = self.made[number]
+        self.before_move[number] = (one.status, one.settled)
+        one.broken_by = broken_by
+        one.settle(status, move)
+
     def take_back(self, played: set[int]) -> None:
-        """Only these moves count any more: what others brought about is taken back."""
-        for one in self.made.values():
-            if one.before is not None and one.settled not in played:
-                one.take_back()
+        """Undo the effects on agreements of all moves that are not in `played`."""
+        for number, (status, settled) in list(self.before_move.items()):
+            one = self.made[number]
+            if one.settled not in played:
+                one.settle(status, settled)
+                one.broken_by = -1
+                del self.before_move[number]
 
     def agreed_to_end(self) -> bool:
         return any(one.status == "accepted" for one in self.to_end)
 
     def ends_with(self, entry: Entry) -> bool:
-        """Will all have agreed to end the match when that entry is kept?"""
+        """Will that entry complete the consent to end the match?"""
         if entry.kind in ("move", "undo"):
             return self.agreed_to_end()
         about = [self.check(entry)] if entry.kind in ANSWERS else []
@@ -127,7 +139,7 @@ class Proposals:
         return then.agreed_to_end()
 
     def due(self, version: int) -> Entry | None:
-        """The entry that an accepted proposal owes: the next one of the match, before any other."""
+        """The entry that carries out an accepted proposal; it must be the next one of the match."""
         for one in self.made.values():
             if one.kind == "undo" and one.status == "accepted" and one.settled == version:
                 command = f"proposal/{one.number}"

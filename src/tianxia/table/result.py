@@ -1,4 +1,4 @@
-"""The result of a match, which is the table's: who left ranks last, however the game went on."""
+"""The result of a match. Unlike the game's result, it ranks players who resigned last."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import msgspec
 
 from tianxia.kernel.state import State
 
-Ending = Literal["played", "agreed", "resigned"]
+Ending = Literal["played", "drawn", "agreed", "resigned"]
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: winners, and all seats from first to last, in groups that share a place.
 
-    A game that was ended by agreement has no winner.
+    A game that was ended by agreement has no winner. In one that was drawn nobody wins: `winners` are those
+    who share the draw.
     """
 
     ending: Ending
@@ -25,7 +26,7 @@ class Result(msgspec.Struct, frozen=True):
 def result_of(state: State, resigned: list[int], agreed: bool) -> Result | None:
     """The result, if there is one: the game is over, all but one have resigned, or all agreed to end it."""
     left = [seat for seat in range(state.seats) if seat not in resigned]
-    last = [[seat] for seat in reversed(resigned)]  # who resigned first ranks last
+    last = [[seat] for seat in reversed(resigned)]  # the first to resign ranks last
     if state.over:
         winners = [seat for seat in state.winners() if seat in left]
         scores = state.scores()
@@ -33,7 +34,8 @@ def result_of(state: State, resigned: list[int], agreed: bool) -> Result | None:
         others = [seat for seat in left if seat not in winners]
         for score in sorted({scores[seat] for seat in others}, reverse=True):
             groups.append([seat for seat in others if scores[seat] == score])
-        return Result("played", winners or (groups[0] if groups else []), groups + last)
+        ending: Ending = "drawn" if winners and state.is_draw() else "played"
+        return Result(ending, winners or (groups[0] if groups else []), groups + last)
     if agreed:
         return Result("agreed", [], ([left] if left else []) + last)
     if len(left) < 2 and resigned:

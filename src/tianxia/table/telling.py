@@ -1,4 +1,4 @@
-"""Telling: what a seat saw happen, step by step, each event with its picture as a patch to the last."""
+"""Telling: the events that a seat saw, step by step, each with a patch to the view before it."""
 
 from __future__ import annotations
 
@@ -8,48 +8,35 @@ from typing import Any
 import msgspec
 
 from tianxia.kernel.event import Event, Watch
-from tianxia.kernel.preview import preview
 from tianxia.kernel.state import State
 from tianxia.table.agreement import EVENTS
 from tianxia.table.log import LogLine, as_lines
 from tianxia.table.match import Match
 from tianxia.table.patch import Patch, difference
 
-MOST_ENTRIES = 50  # that are told one by one; older ones are only counted
+MOST_ENTRIES = 50  # entries told step by step; older ones are only counted
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One event the seat may see, and what changed in its view since the step before."""
+class ToldStep(msgspec.Struct, frozen=True):
+    """One visible event, and the change of the view since the step before."""
 
     line: LogLine
     patch: Patch
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """The way from version `since` to `version`. `end` leads from the last step to the last view.
+    """The steps from version `since` to `version`. `end` is the patch from the last step to the last view.
 
-    `skipped` entries before `since` are not told; then, or when asked for, `view` is what the first
-    step starts from.
+    `skipped` is the number of entries left out before `since`; if there are any, or on request, `view` is the
+    view before the first step.
     """
 
     since: int
     version: int
     skipped: int
     view: dict[str, Any] | None
-    steps: list[Step]
+    steps: list[ToldStep]
     end: Patch
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What a move will certainly do: its whole text, its lines, and the patch to the view after them.
-
-    `certain` is true if that is all of it; else somebody learns something next, or the game ends.
-    """
-
-    text: str
-    certain: bool
-    lines: list[LogLine]
-    patch: Patch
 
 
 def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False) -> Telling:
@@ -66,7 +53,7 @@ def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bo
 def telling(
     match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False
 ) -> Generator[None, None, Telling]:
-    """The same, one step at a time, for whoever has other things to do between."""
+    """`tell` as a generator that yields after each step."""
     last = match.version if upto is None else min(upto, match.version)
     since = min(max(since, 0), last)
     start = max(since, last - MOST_ENTRIES)
@@ -74,7 +61,7 @@ def telling(
     steps = []
     for line, picture in pictures(match, seat, start, last):
         now = picture.view(seat)
-        steps.append(Step(line, difference(view, now)))
+        steps.append(ToldStep(line, difference(view, now)))
         view = now
         yield
     end = difference(view, match.position(last).view(seat))
@@ -83,7 +70,7 @@ def telling(
 
 
 def pictures(match: Match, seat: int, since: int, upto: int) -> Iterator[tuple[LogLine, State]]:
-    """Each event that a seat may see of the entries after `since`, with the position just then."""
+    """Each visible event of the entries after `since`, with the position at that moment."""
     position = match.position(since)
     for number in range(since + 1, upto + 1):
         entry = match.entries[number - 1]
@@ -102,19 +89,10 @@ def pictures(match: Match, seat: int, since: int, upto: int) -> Iterator[tuple[L
 
 
 def with_remarks(events: list[Event], shots: list[State]) -> list[State]:
-    """A picture for each event, where some are what the table remarks on the one before."""
+    """A picture for each event; the table's remarks share the picture of the event before."""
     found: list[State] = []
     taken = 0
     for event in events:
         taken += not event.key.startswith(EVENTS)
         found.append(shots[taken - 1])
     return found
-
-
-def foresee(match: Match, seat: int, text: str) -> Foreseen:
-    """What a seat's move will certainly do; IllegalMove for one that is refused."""
-    foreseen = preview(match.state, seat, text)
-    events, _ = match.remarks(foreseen.events, foreseen.position if foreseen.certain else None)
-    lines = as_lines(match, events, match.version + 1, seat, seat)
-    patch = difference(match.state.view(seat), foreseen.position.view(seat))
-    return Foreseen(foreseen.text, foreseen.certain, lines, patch)

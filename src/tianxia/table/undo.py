@@ -1,7 +1,8 @@
-"""Undo: freely back to the last point where somebody learned something, no further, and not for ever.
+"""Undo: a seat may go back to the last point where somebody learned something, a limited number of times.
 
-Who takes a move back after others were asked takes their question away, and what they answer comes too
-late. So a seat may do that a few times until somebody else moves or something is learned, and then no more.
+An undo may cancel a question that another seat was already asked; its answer then comes too late. The limits
+stop a seat from blocking the others in this way; they are reset when another seat moves or something is
+learned.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from tianxia.table.match import Match
 Reason = Literal["undo-free", "undo-learned", "undo-others", "undo-start", "undo-often"]
 
 OFTEN = 20  # times a seat may go back in one turn
-OFTEN_FROM_OTHERS = 3  # of these, times after another seat was asked
+OFTEN_FROM_OTHERS = 3  # of these, after another seat was asked
 
 
 class Undo(msgspec.Struct, frozen=True):
     """How far a seat may go back: at most to version `to`, one move to version `step`.
 
-    Both are the present version when it may not at all. `limit` is a word key: why it ends there;
-    `reason` is `undo-free` while there is something to take back, else the limit.
+    Both are the current version if it may not go back. `limit` is the word key that says why it ends there;
+    `reason` is `undo-free` if something can be taken back, else the limit.
     """
 
     to: int
@@ -48,9 +49,9 @@ def undo_steps(match: Match, seat: int) -> list[int]:
 
 
 def steps_within_turn(match: Match, seat: int) -> list[int]:
-    """The versions since which only that seat has moved and nobody has learned anything, nearest first."""
+    """Versions since which only that seat moved and nobody learned anything, nearest first."""
     now = match.state
-    if match.over:  # the end discloses every hand, and the seed
+    if match.over:  # the end reveals every hand and the seed
         return []
     steps = []
     number = match.source[match.version]
@@ -64,7 +65,7 @@ def steps_within_turn(match: Match, seat: int) -> list[int]:
 
 
 def too_often(match: Match, seat: int, steps: list[int]) -> bool:
-    """Has the seat gone back so often in this turn that the others must be able to go on?"""
+    """Has the seat used up its undos of this turn?"""
     last_fixed = match.source[steps[-1]]  # the move before the turn
     times = from_others = 0
     for entry in reversed(match.entries[last_fixed:]):
@@ -76,7 +77,7 @@ def too_often(match: Match, seat: int, steps: list[int]) -> bool:
 
 
 def asks_another(match: Match, version: int, seat: int) -> bool:
-    """Was somebody else to answer at that version?"""
+    """Was another seat asked at that version?"""
     return any(other != seat for other in match.position(version).waiting())
 
 
@@ -92,7 +93,7 @@ def why_no_further(match: Match, seat: int, steps: list[int]) -> Reason:
 
 
 def steps_of_all(match: Match) -> Iterator[int]:
-    """Every version that everybody's consent could lead back to, nearest first."""
+    """Versions that can be reached with everybody's consent, nearest first."""
     number = match.source[match.version]
     while number > 0:
         yield number - 1

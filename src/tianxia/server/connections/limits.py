@@ -1,7 +1,7 @@
-"""What one address may ask for: requests, messages, connections, and above all work.
+"""Rate limits of one address: requests, messages, connections, and above all work.
 
-Work is processor time of the event loop, in milliseconds, measured while an answer is made: whatever is
-asked costs what it costs, and nobody has to know beforehand how much. Who has used up theirs waits.
+Work is processor time of the event loop in milliseconds, measured while an answer is made, so no request
+needs a price in advance. An address that has used up its work waits.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Generator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from types import coroutine
 from typing import Any, TypeVar, cast
@@ -20,22 +21,22 @@ from tianxia.server.operations.settings import Settings
 BURST = 10.0  # seconds' worth of requests or messages that may come at once
 WORK_BURST = 2.0  # seconds' worth of work
 MOST_CLIENTS = 10_000  # remembered at once
-AT_ONCE = 4  # requests of one address that are answered side by side
-MOST_WAITING = 40  # requests of one address that may wait for their turn
-REFUSALS = 20.0  # of one address that are answered in a second, and twice as many at once
-LONGEST_WAIT = 5.0  # seconds; who would wait longer is sent away
-PIECE = 1.0  # milliseconds of work for one address, and then the others have as much time
+AT_ONCE = 4  # requests of one address answered concurrently
+MOST_WAITING = 40  # requests of one address that may be queued
+REFUSALS = 20.0  # a second to one address; twice as many in a burst
+LONGEST_WAIT = 5.0  # seconds; a request that would wait longer gets a 429
+PIECE = 1.0  # milliseconds of work for one address before the others get as much time
 
-# What work costs at least, in milliseconds, however fast the machine is.
+# The least that work costs, in milliseconds, even on a fast machine.
 MESSAGE_COST = 0.2
 REQUEST_COST = 0.5
-COMMIT_COST = 2.0  # is written by another thread, which nobody measures
+COMMIT_COST = 2.0  # the database thread is not measured
 
 Result = TypeVar("Result")
 
 
 class Bucket:
-    """Fills at a steady rate. What is taken may be more than is there; then nobody takes until it is paid."""
+    """A token bucket that may go into debt: `spend` always succeeds, `take` waits until the debt is paid."""
 
     def __init__(self, per_second: float, size: float) -> None:
         self.rate = per_second
@@ -50,19 +51,19 @@ class Bucket:
         return self.level
 
     def wait(self, amount: float = 0.0) -> float:
-        """The seconds until there is so much; 0 if there is."""
+        """Seconds until the bucket holds that amount; 0 if it does."""
         missing = amount - self.fill()
         return missing / self.rate if missing > 0 else 0.0
 
     def take(self, amount: float = 1.0) -> float:
-        """Take it, or say how many seconds are missing until it is there."""
+        """Take the amount and return 0, or take nothing and return the seconds to wait."""
         wait = self.wait(min(amount, self.size))
         if wait == 0:
             self.level -= amount
         return wait
 
     def spend(self, amount: float) -> None:
-        """Take it in any case."""
+        """Take the amount, even into debt."""
         self.fill()
         self.level -= amount
 
@@ -71,20 +72,25 @@ class Bucket:
 
 
 class Client:
-    """What one address has left, and what it is doing just now."""
+    """The limits of one address and its current activity."""
 
-    def __init__(self, settings: Settings, burst: float = WORK_BURST) -> None:
+    def __init__(self, settings: Settings, burst: float = WORK_BURST, name: str = "") -> None:
+        self.name = name  # the address or network
         rate = settings.requests_per_second
         self.requests = Bucket(rate, rate * BURST)
         self.work = Bucket(settings.work_per_second, settings.work_per_second * burst)
         self.creations = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
         self.guests = Bucket(settings.guests_per_hour / 3600, settings.guests_per_hour / 2)
         self.refusals = Bucket(REFUSALS, 2 * REFUSALS)
+        self.arrivals = Bucket(settings.connections_per_second, settings.connections_per_second * BURST)
         self.sockets = 0
+        self.meters: set[Any] = set()  # of its connections; they pause together
+        self.waits = False  # whether they are to be resumed when the debt is paid
+        self.read_size = 0  # bytes that a connection reads at a time; 0: the maximum
         self.waiting = 0
-        self.spent = 0.0  # milliseconds, since it was first seen
-        self.piece = 0.0  # of these, since the others last had their time
-        self.others_first = 0.0  # until then, by the clock of the event loop
+        self.spent = 0.0  # milliseconds of work since the address was first seen
+        self.piece = 0.0  # milliseconds of work since the others last had a turn
+        self.others_first = 0.0  # event loop time until which the others have their turn
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.one_at_a_time = asyncio.Lock()
 
@@ -93,7 +99,7 @@ class Client:
         self.work.spend(milliseconds)
 
     def worked(self, milliseconds: float) -> None:
-        """The event loop has worked for this address. However much it asks for, others have half the time."""
+        """Charge work to this address. After each piece the others get as much time, so half in total."""
         self.charge(milliseconds)
         self.piece += milliseconds
         if self.piece > PIECE:
@@ -101,31 +107,31 @@ class Client:
             self.piece = 0.0
 
     async def let_others(self) -> None:
-        """Wait while it is the others' time."""
+        """Wait while the others have their turn."""
         now = asyncio.get_running_loop().time
         while (wait := self.others_first - now()) > 0:
             await asyncio.sleep(wait)
 
     async def rested(self) -> None:
-        """Wait until what was used up has come back."""
+        """Wait until the work bucket is out of debt."""
         while (wait := self.work.wait()) > 0:
             await asyncio.sleep(wait)
 
     async def refused(self) -> None:
-        """Who is sent away again and again, and comes back at once, waits even for that."""
+        """Delay the refusal of an address that is refused too often."""
         self.refusals.spend(1)
         await asyncio.sleep(min(self.refusals.wait(), LONGEST_WAIT))
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """One answer of this address at a time; between two of them everybody else is heard."""
+        """Run one answer of this address at a time, with a turn for the others between two."""
         async with self.one_at_a_time:
             await self.rested()
             yield
             await asyncio.sleep(0)
 
     def idle(self) -> bool:
-        """Is there nothing to remember?"""
+        """Is the client in its initial state, so that it can be forgotten?"""
         return (
             not self.sockets
             and not self.waiting
@@ -134,26 +140,34 @@ class Client:
 
 
 class Clients:
-    """Every address of which there is something to remember."""
+    """All addresses with limits in use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.known: dict[str, Client] = {}
         self.most = MOST_CLIENTS
+        self.forgotten = 0.0  # milliseconds of work for clients that were forgotten
 
     def of(self, address: str) -> Client:
         name = network(address)
         found = self.known.get(name)
         if found is None:
             if len(self.known) >= self.most:
+                spent = self.spent()
                 self.known = {key: client for key, client in self.known.items() if not client.idle()}
+                self.forgotten += spent - self.spent()
                 self.most = max(MOST_CLIENTS, 2 * len(self.known))
-            found = self.known[name] = Client(self.settings)
+            found = self.known[name] = Client(self.settings, name=name)
         return found
 
+    def spent(self) -> float:
+        """Milliseconds of work for all clients since the start."""
+        return self.forgotten + sum(client.spent for client in self.known.values())
 
+
+@lru_cache(4096)
 def network(address: str) -> str:
-    """Who an address stands for: in IPv6 one household has 2^64 of them."""
+    """The key for an address: itself, or its /64 network in IPv6, which is one household."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -165,12 +179,12 @@ def network(address: str) -> str:
     return str(found)
 
 
-# Whoever asked for what is being done; follows into tasks and threads.
+# The client that the current work is charged to; inherited by tasks and threads.
 asking: ContextVar[Client | None] = ContextVar("asking", default=None)
 
 
 def charge(milliseconds: float) -> None:
-    """Let whoever asked pay for work that is not measured by itself: done in a thread, or by a process."""
+    """Charge the current client for work that `stepwise` cannot measure: of a thread or a process."""
     client = asking.get()
     if client is not None:
         client.worked(milliseconds)
@@ -178,7 +192,7 @@ def charge(milliseconds: float) -> None:
 
 @coroutine
 def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any, None, Result]:
-    """Every step of some work between two waits is measured, and the client pays for it."""
+    """Run a coroutine and charge the client for each step between two awaits."""
     error: BaseException | None = None
     try:
         while True:
@@ -200,16 +214,16 @@ def stepwise(work: Coroutine[Any, Any, Result], client: Client) -> Generator[Any
             except BaseException as thrown:
                 error = thrown
     finally:
-        error = None  # its traceback holds this frame, and with it everything that was worked on
+        error = None  # break the cycle: its traceback refers to this frame
 
 
 async def measured(work: Awaitable[Result], client: Client) -> Result:
-    """Do it at the cost of that client."""
+    """Run a coroutine at the expense of that client."""
     asking.set(client)
     return await stepwise(cast(Coroutine[Any, Any, Result], work), client)
 
 
 async def paid(work: Awaitable[Result]) -> Result:
-    """Do it at the cost of whoever asked for it, if anybody did."""
+    """Run a coroutine at the expense of the current client, if there is one."""
     client = asking.get()
     return await (work if client is None else measured(work, client))

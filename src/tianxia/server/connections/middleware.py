@@ -19,6 +19,7 @@ from litestar.types import (
     WebSocketScope,
 )
 
+from tianxia.kernel.words import words
 from tianxia.server.connections.limits import (
     LONGEST_WAIT,
     MOST_WAITING,
@@ -27,38 +28,46 @@ from tianxia.server.connections.limits import (
     Clients,
     measured,
 )
-from tianxia.server.connections.protocols import ConnectionLimits
+from tianxia.server.connections.places import ConnectionLimits
 from tianxia.server.connections.proxies import Proxies
 from tianxia.server.operations.settings import Settings
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
-    # styles may stand in attributes: boards set colours and places of what they draw
+    # inline styles are allowed: boards set colours and positions with them
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # an invitation's secret stands in the address
+    "referrer-policy": "no-referrer",  # the address may contain an invitation's secret
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+FRAMABLE = "framable"  # in the state of a request: other sites may show the answer in a frame
+FRAMED_HEADERS = {
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "cross-origin-resource-policy": "cross-origin",
+}
 
 
 class Protection:
-    """Wraps the application."""
+    """The middleware around the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.connections = ConnectionLimits(settings)
+        self.clients = Clients(settings)
+        self.connections = ConnectionLimits(settings, self.clients)
         self.proxies = Proxies(settings.trusted_proxies)
         self.hosts = frozenset(host.lower() for host in settings.hosts)
-        self.clients = Clients(settings)
         self.most_connections = settings.most_connections
         self.body_seconds = settings.body_seconds
-        self.refused = 0  # requests and WebSockets that were sent away
+        self.refused = 0  # requests and WebSockets refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -69,10 +78,12 @@ class Protection:
             await self.app(scope, receive, send)
 
     def admit(self, scope: HTTPScope | WebSocketScope) -> Client:
-        """Note who asks, for whatever comes after."""
+        """Store the client in the scope, for the code that follows."""
         secure = self.proxies.secure(scope)
         client = self.clients.of(self.proxies.address(scope))
         scope["state"]["client"] = client
+        if "connection" in scope["state"]:
+            scope["state"]["connection"].pays(client)
         scope["state"]["secure"] = secure
         return client
 
@@ -82,7 +93,8 @@ class Protection:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
-                wanted = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+                headers = FRAMED_HEADERS if scope["state"].get(FRAMABLE) else HEADERS
+                wanted = [(k.encode(), v.encode()) for k, v in headers.items()]
                 if private:
                     wanted.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in present)]
@@ -97,15 +109,15 @@ class Protection:
         if not self.knows_host(scope):
             self.refused += 1
             await client.refused()
-            await answer(send_with_headers, 421, "this server does not answer to that name")
+            await answer(send_with_headers, 421, "refusal-status-421")
         elif wait > 0:
             self.refused += 1
             await client.refused()
             retry = [(b"retry-after", str(int(wait) + 1).encode())]
-            await answer(send_with_headers, 429, "too many requests: slow down", retry)
+            await answer(send_with_headers, 429, "refusal-status-429", retry)
         elif scope["method"] not in SAFE and not same_origin(scope):
             await client.refused()
-            await answer(send_with_headers, 403, "this request comes from another site")
+            await answer(send_with_headers, 403, "refusal-other-site")
         else:
             client.waiting += 1
             try:
@@ -117,12 +129,12 @@ class Protection:
                 client.waiting -= 1
 
     def in_time(self, receive: Receive) -> Receive:
-        """The same, but who is slow to send a body is taken for gone."""
+        """Wrap `receive` with a body timeout: a slow client counts as disconnected."""
         whole = False
 
         async def receive_in_time() -> HTTPReceiveMessage | WebSocketReceiveMessage:
             nonlocal whole
-            if whole:  # now only the end of the connection is waited for
+            if whole:  # the body is complete; only the disconnect can follow
                 return await receive()
             try:
                 async with asyncio.timeout(self.body_seconds):
@@ -144,13 +156,14 @@ class Protection:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         client.sockets += 1
+        client.charge(REQUEST_COST)
         try:
-            await self.app(scope, receive, send)
+            await measured(self.app(scope, receive, send), client)
         finally:
             client.sockets -= 1
 
     def knows_host(self, scope: Scope) -> bool:
-        """Is it meant for us? A name that leads here against our will is none of ours."""
+        """Is the Host header one of ours? Any host is, if the settings name none."""
         if not self.hosts:
             return True
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
@@ -161,13 +174,13 @@ class Protection:
 
 
 def client_of(scope: Scope) -> Client:
-    """Whoever asks."""
+    """The client of a scope."""
     client: Client = scope["state"]["client"]
     return client
 
 
 def same_origin(scope: Scope) -> bool:
-    """Browsers say where a request comes from; programs need not."""
+    """Check the Origin header. Browsers send it; programs may omit it."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:
@@ -178,9 +191,9 @@ def same_origin(scope: Scope) -> bool:
         return False
 
 
-async def answer(send: Send, status: int, error: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
-    """A small JSON error."""
-    body = msgspec.json.encode({"error": error})
+async def answer(send: Send, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
+    """Send a small JSON error like `Problem`: English text and the key of its sentence."""
+    body = msgspec.json.encode({"error": words("en").format(key, {}), "why": {"key": key, "args": {}}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*headers, *(more or [])]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

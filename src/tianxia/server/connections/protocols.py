@@ -1,204 +1,238 @@
-"""uvicorn's two protocols with limits: how many connections there are, and how long a header may take.
-
-uvicorn waits for ever for the end of a header, and takes every connection the system gives it until the
-system has none left. These are its two protocols with both in order.
-"""
+"""uvicorn's two protocols, metered, with a place for each connection and a header timeout."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
-from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
-from tianxia.server.connections.limits import network
-from tianxia.server.connections.proxies import Proxies
-from tianxia.server.operations.settings import Settings
-
-log = logging.getLogger("tianxia.server")
+from tianxia.server.connections.limits import Client, network
+from tianxia.server.connections.meter import Meter, Metered
+from tianxia.server.connections.places import BUSY, IDLE, SEATED, WATCHING, ConnectionLimits
 
 MOST_MESSAGE = 16 * 1024  # bytes; longer WebSocket messages end the connection
-GRACE = 3  # seconds that a server which is told to stop gives those who are being answered
-MOST_UNREAD = 300  # messages of one WebSocket that wait to be read
-MOST_LEFT_BEHIND = 1  # of these, when it has gone
-RESERVE = 100  # files this process needs besides connections
+GRACE = 3  # seconds to finish answers when the server stops
+MOST_FRAGMENTS = 1000  # frames of one message; empty ones would fill the memory without being long
+MOST_UNPACKED = 64 * 1024  # bytes of the messages that come with one read; compressed, they could be 1 MB
+MOST_LEFT_BEHIND = 1  # unread messages that are still handled after a WebSocket has closed
+TRY_AGAIN = 1013  # WebSocket close code: the server has no place now
 
 
-class ConnectionLimits:
-    """Counts connections, all together and of one address. A proxy that is trusted counts as nobody."""
+class HttpProtocol(Metered, H11Protocol):
+    """uvicorn's HTTP protocol."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.most = min(settings.most_open, max(1, files_allowed() - RESERVE))
-        self.most_of_one = settings.most_sockets
-        self.header_seconds = settings.header_seconds
-        self.trusted = Proxies(settings.trusted_proxies)
-        self.all = 0
-        self.of: Counter[str] = Counter()
-        self.silent: dict[HttpProtocol, None] = {}  # who has not said yet what they want, the oldest first
-        self.refused = 0
-        self.too_slow = 0
-
-    def enter(self, connection: HttpProtocol) -> bool:
-        """May it come in? When all places are taken, the one that has been silent longest has to go."""
-        address, host = connection.address, connection.host
-        if self.of[address] >= self.most_of_one and host not in self.trusted:
-            self.refused += 1
-            return False
-        if self.all >= self.most:
-            if not self.silent:
-                self.refused += 1
-                return False
-            next(iter(self.silent)).end()
-        self.all += 1
-        self.of[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.all -= 1
-        self.of[address] -= 1
-        if not self.of[address]:
-            del self.of[address]
-
-    def protocols(self) -> tuple[type[HttpProtocol], type[SocketProtocol]]:
-        """Protocol classes that count into this object."""
-        own = {"limits": self}
-        return type("Http", (HttpProtocol,), dict(own)), type("Socket", (SocketProtocol,), dict(own))
-
-
-class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol, counted and with a header timeout."""
-
-    limits: ConnectionLimits
     host = ""
     address = ""
-    inside = False
+    trusted = False
     deadline: asyncio.TimerHandle | None = None
+    refused = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         answer_at_once(transport)
-        self.host = self.client[0] if self.client else "local"
+        peer = transport.get_extra_info("peername")
+        self.host = peer[0] if isinstance(peer, tuple) else "local"
         self.address = network(self.host)
-        self.inside = self.limits.enter(self)
-        if self.inside:
-            self.await_header()
-        else:
+        self.trusted = self.host in self.limits.proxies
+        self.meter = Meter(transport, self.limits, self.limits.payer(self.host))
+        super().connection_made(cast(asyncio.Transport, self.meter))
+        self.refused = not self.limits.enter(self)
+        if self.refused:
             transport.abort()
+        else:
+            self.await_header()
 
     def data_received(self, data: bytes) -> None:
-        if not self.inside:
+        if self.refused:
             return
         super().data_received(data)
         if self.conn.their_state is h11.IDLE:
             self.await_header()
         else:
-            self.heard()
+            self.header_came()
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.scope is not None:
+            self.scope["state"]["connection"] = self
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.heard()
-        self.inside = False  # the WebSocket's protocol leaves for us
+        self.header_came()
+        self.limits.leave(self)  # the WebSocket takes over the place
         super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        self.meter.next_request()
+        super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.leave()
+        self.meter.ended()
+        self.header_came()
+        self.limits.leave(self)
+        if self.scope is not None:  # break the reference cycle
+            self.scope["state"].pop("connection", None)
 
     def await_header(self) -> None:
         if self.deadline is None:
-            self.limits.silent[self] = None
-            self.deadline = self.loop.call_later(self.limits.header_seconds, self.end)
+            self.deadline = self.loop.call_later(self.limits.header_seconds, self.header_timeout)
 
-    def heard(self) -> None:
-        self.limits.silent.pop(self, None)
+    def header_came(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
-    def leave(self) -> None:
-        self.heard()
-        if self.inside:
-            self.inside = False
-            self.limits.leave(self.address)
+    def header_timeout(self) -> None:
+        """Close the connection silently."""
+        self.limits.leave(self)
+        self.give_up()
 
-    def end(self) -> None:
-        """Header timeout: close the connection silently."""
+    def pays(self, client: Client) -> None:
+        """Charge a request to this client: behind a proxy it also pays for reading the body."""
+        if self.trusted:
+            self.meter.request = client
+
+    # A place.
+
+    def rank(self) -> int:
+        return BUSY if self.deadline is None else IDLE
+
+    def silent_since(self) -> float:
+        return self.meter.heard
+
+    def give_up(self) -> None:
         self.limits.too_slow += 1
-        self.leave()
+        self.header_came()
         self.transport.abort()
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol; it inherits the place of the HTTP connection that was upgraded."""
+class SocketProtocol(Metered, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol."""
 
-    limits: ConnectionLimits
+    address = ""
+    trusted = False
+    seated = False
+    unpacked = 0  # bytes of the messages that came with this read
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.meter = cast(Meter, transport)
+        self.meter.next_request()
+        host = self.client[0] if self.client else "local"
+        self.address = network(host)
+        self.trusted = host in self.limits.proxies
+        self.limits.add(self)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["connection"] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget_unread()
         super().connection_lost(exc)
-        self.limits.leave(network(self.client[0] if self.client else "local"))
+        self.meter.ended()
+        self.limits.leave(self)
+        if self.handshake_initiated and hasattr(self, "scope"):  # break the cycle, too
+            self.scope["state"].pop("connection", None)
+
+    async def send(self, message: Any) -> None:
+        """After a ping without an answer uvicorn closes: that is no error of whoever sends then."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def data_received(self, data: bytes) -> None:
+        self.unpacked = 0
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        self.unpacked += sum(map(len, self.frames))
+        if self.unpacked <= MOST_UNPACKED:
+            super().send_receive_event_to_app()
+        elif not self.transport.is_closing():
+            self.limits.too_costly += 1
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.transport.is_closing():
+            self.limits.too_costly += 1
+            self.transport.abort()
 
     def handle_close(self, event: Frame) -> None:
         self.forget_unread()
         super().handle_close(event)
 
-    def send_receive_event_to_app(self) -> None:
-        """One message more; who does not wait for any answer is not waited for either."""
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > MOST_UNREAD and not self.close_sent:
-            self.limits.refused += 1
-            self.conn.fail(1008, "too many messages without an answer")
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
-
     def forget_unread(self) -> None:
-        """Who has gone needs no more answers; a last move is still made."""
+        """Drop unread messages of a closed WebSocket, except the last, which may be a move."""
         unread = []
         while not self.queue.empty():
             unread.append(self.queue.get_nowait())
         for message in unread[:MOST_LEFT_BEHIND]:
             self.queue.put_nowait(message)
 
+    def pays(self, client: Client) -> None:
+        """Charge the WebSocket and its place to this client."""
+        self.meter.change_payer(client)
+        if self.trusted:
+            self.limits.move(self, client.name)
+
+    def sits_down(self) -> None:
+        """The guest of this WebSocket plays in the match."""
+        if not self.seated and self in self.limits.of.get(self.address, ()):
+            self.seated = True
+            self.limits.sat_down(self)
+
+    # A place.
+
+    def rank(self) -> int:
+        return SEATED if self.seated else WATCHING
+
+    def silent_since(self) -> float:
+        return self.meter.heard
+
+    def give_up(self) -> None:
+        """Close with 1013 (try again later), without waiting for a peer that does not read."""
+        if self.handshake_complete and not self.close_sent and not self.meter.get_write_buffer_size():
+            self.conn.send_close(TRY_AGAIN)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+
+def protocols(limits: ConnectionLimits) -> tuple[type[HttpProtocol], type[SocketProtocol]]:
+    """Protocol classes with these limits."""
+    own = {"limits": limits}
+    return type("Http", (HttpProtocol,), dict(own)), type("Socket", (SocketProtocol,), dict(own))
+
 
 def answer_at_once(transport: asyncio.Transport) -> None:
-    """Send what is small without waiting for the end of what was sent before, which may take 40 ms: asyncio
-    does so only for sockets that say which protocol they are of, and those of a listener do not."""
+    """Set TCP_NODELAY, which saves up to 40 ms for small packets. asyncio sets it only on sockets whose
+    protocol number is TCP; accepted sockets have 0."""
     wire = transport.get_extra_info("socket")
     if wire is not None and wire.family in (socket.AF_INET, socket.AF_INET6):
         wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
-def files_allowed() -> int:
-    """How many files this process may open, after asking for as many as it can get."""
-    try:
-        import resource
-    except ModuleNotFoundError:  # not on this system
-        return 8192
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            soft = wanted
-        except (ValueError, OSError):
-            log.warning("this process may open only %d files", soft)
-    return wanted if soft == resource.RLIM_INFINITY else soft
-
-
 def uvicorn_settings(limits: ConnectionLimits) -> dict[str, Any]:
-    """What uvicorn is told, by a server and by its tests."""
-    http, websocket = limits.protocols()
+    """The uvicorn settings of a server and of its tests."""
+    http, websocket = protocols(limits)
     return {
         "http": http,
         "ws": websocket,
         "ws_max_size": MOST_MESSAGE,
-        "proxy_headers": False,  # the middleware reads them, by our own setting
+        "proxy_headers": False,  # the middleware reads them, see TIANXIA_TRUSTED_PROXIES
         "log_config": None,
         "access_log": False,
         "server_header": False,

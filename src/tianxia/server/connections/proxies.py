@@ -1,4 +1,4 @@
-"""Who really asks: proxies that are trusted say for whom."""
+"""The real address of a client behind trusted proxies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tianxia.kernel.errors import TianxiaError
 
 
 class Proxies:
-    """Addresses and networks whose word counts. TianxiaError says which is no such thing."""
+    """The trusted addresses and networks. TianxiaError names one that cannot be parsed."""
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self.networks: list[IPv4Network | IPv6Network] = []
@@ -34,7 +34,7 @@ class Proxies:
         return any(address in network for network in self.networks)
 
     def address(self, scope: HTTPScope | WebSocketScope) -> str:
-        """Of whoever asks: the last one in X-Forwarded-For that is no trusted proxy itself."""
+        """The client's address: the last one in X-Forwarded-For that is not a trusted proxy."""
         client = scope.get("client")
         peer = client[0] if client else "local"
         if peer not in self:
@@ -47,7 +47,7 @@ class Proxies:
         return peer
 
     def secure(self, scope: HTTPScope | WebSocketScope) -> bool:
-        """Does the browser speak TLS, with us or with a proxy?"""
+        """Does the browser use TLS, with this server or with a trusted proxy?"""
         client = scope.get("client")
         if client and client[0] in self:
             said = [value for name, value in scope["headers"] if name == b"x-forwarded-proto"]
@@ -57,7 +57,7 @@ class Proxies:
 
 
 def without_port(hop: str) -> str:
-    """`1.2.3.4:5`, `[::1]:5` and `::1` are all written; empty if it is no address."""
+    """Parse `1.2.3.4:5`, `[::1]:5` or `::1` and drop the port; empty if it is no address."""
     if hop.startswith("["):
         hop = hop[1:].partition("]")[0]
     elif hop.count(":") == 1:

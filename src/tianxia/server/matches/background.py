@@ -41,6 +41,14 @@ class BackgroundTasks:
             task.add_done_callback(self.ended)
             raise
 
+    def share(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Start work that several callers wait for, shielded; who waits is told of its failure."""
+        task = asyncio.create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return task
+
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.running.discard(task)
         if task.cancelled():

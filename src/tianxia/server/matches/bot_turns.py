@@ -1,4 +1,4 @@
-"""The turns of bots: each is thought about by one server, and by another if that one does not go on."""
+"""Bot turns: one server computes each, and another takes over if that one dies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from tianxia.bots import thinking_long
 from tianxia.server.connections.limits import Client, measured
 from tianxia.server.matches.background import BackgroundTasks
-from tianxia.server.matches.bot_workers import BotWorkers, Urgency
+from tianxia.server.matches.bot_queue import ALONE, AWAY, NotAsked
+from tianxia.server.matches.bot_workers import BotWorkers
 from tianxia.server.matches.live_match import LiveMatch
 from tianxia.server.storage.store import SeatRow, now
 from tianxia.server.web.guests import new_id
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tianxia.server")
 
-GRACE = 3.0  # seconds after which a bot's turn that nobody has in hand is taken up
+GRACE = 3.0  # seconds before a bot turn that no server works on is taken over
 MOST_TAKEN_UP = 20  # at once
 
 
 class BotTurns:
-    """The bots' turns that this server has in hand, and what it knows of the others'."""
+    """The bot turns of this server, and what it knows about those of other servers."""
 
     def __init__(
         self, matches: LiveMatches, workers: BotWorkers, tasks: BackgroundTasks, alone: Client
@@ -34,12 +35,17 @@ class BotTurns:
         self.matches = matches
         self.workers = workers
         self.tasks = tasks
-        self.alone = alone  # bots without people get as much work out of a server as one address
-        self.elsewhere: dict[str, float] = {}  # matches another server has in hand, and when it said so
+        self.alone = alone  # the client charged for matches of bots alone
+        self.elsewhere: dict[str, float] = {}  # matches that another server works on, and when it said so
 
     def set_thinking(self, live: LiveMatch) -> None:
-        """Let the bots that are waited for think."""
-        if live.match.over or self.matches.is_full(live.match):
+        """Start the bots whose turn it is."""
+        if live.match.over or self.matches.limits.is_full(live.tally):
+            return
+        if live.tutor.playing or live.tutor.scripted() is not None:
+            if not live.tutor.playing:
+                live.tutor.playing = True
+                self.tasks.spawn(self.play_script(live), unpaid=True)
             return
         waiting = live.match.state.waiting()
         for row in live.seats:
@@ -48,18 +54,36 @@ class BotTurns:
                 work = self.move(live, row)
                 self.tasks.spawn(work if live.persons() else measured(work, self.alone), unpaid=True)
 
+    async def play_script(self, live: LiveMatch) -> None:
+        """Play what a guided game plays by itself, then let a bot go on if it is asked."""
+        try:
+            while (line := live.tutor.scripted()) is not None:
+                seat, text = line
+                version = live.match.version
+                answer = await self.matches.command(live, Move(f"lesson/{new_id()}", version, seat, text))
+                if isinstance(answer, Refused):
+                    log.error("the script of match %s failed at %r", live.match.header.id, text)
+                    live.tutor.fail()
+        finally:
+            live.tutor.playing = False
+        self.set_thinking(live)
+
     async def move(self, live: LiveMatch, row: SeatRow) -> None:
         """One bot's move. If the position changed while it thought, it thinks again."""
         match = live.match
         own = thinking_long(row.bot) if match.terms.long_thought else row.bot
-        for bot in (own, "random"):  # a bot that breaks the rules is replaced by chance
+        for bot in (own, "random"):  # a bot that fails is replaced by a random move
             async with AsyncExitStack() as turn:
                 try:
-                    async with self.workers.turn(urgency(live), live.owner):
+                    async with self.workers.queue.turn(lambda: payers(live, row.seat)):
+                        if row.seat not in match.state.waiting():
+                            return
                         version = match.version
                         text = await self.workers.choose(match, row.seat, bot)
                     if not live.persons():
                         await turn.enter_async_context(self.alone.turn())
+                except NotAsked:
+                    return
                 finally:
                     live.thinking.discard(row.seat)
                 answer = await self.matches.command(live, Move(f"bot/{new_id()}", version, row.seat, text))
@@ -67,21 +91,21 @@ class BotTurns:
                 self.set_thinking(live)
             if not isinstance(answer, Refused):
                 return
-            log.error("bot %s played %r in match %s: %s", bot, text, match.header.id, answer.message)
+            log.error("bot %s played %r in match %s: %s", bot, text, match.header.id, answer.why.key)
 
-    # --- so that no bot is forgotten ------------------------------------------------------------------
+    # --- turns that were dropped ----------------------------------------------------------------------
 
     def in_hand(self) -> list[str]:
-        """The matches whose bots think here."""
+        """The matches whose bots this server is working on."""
         return [name for name, live in self.matches.live.items() if live.thinking]
 
     def heard(self, names: list[str]) -> None:
-        """Another server has these in hand."""
+        """Another server is working on these matches."""
         at = time.monotonic()
         self.elsewhere.update((name, at) for name in names)
 
     async def take_up(self) -> None:
-        """Go on where a bot is to move and nobody thinks: its commit failed, or its server died."""
+        """Restart bot turns that no server works on, because a commit failed or a server died."""
         at = time.monotonic()
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if at - said < 2 * GRACE}
         before = now() - int(GRACE * 1000)
@@ -99,12 +123,16 @@ class BotTurns:
                 continue
             self.set_thinking(live)
             if not live.thinking:
-                self.matches.hopeless.add(name)  # it has as many entries as it may have, or asks nobody
+                self.matches.hopeless.add(name)  # the match is full, or no bot is asked
 
 
-def urgency(live: LiveMatch) -> Urgency:
-    """Who waits for this bot?"""
+def payers(live: LiveMatch, seat: int) -> list[str]:
+    """The payers for the bot at a seat: the clients that wait for it. Empty if it is not asked now."""
+    if live.match.over or seat not in live.match.state.waiting():
+        return []
     people = live.persons()
     if not people:
-        return 2
-    return 0 if people & live.online() else 1
+        return [ALONE]
+    here = {watcher.client.name for watcher in live.watchers if watcher.guest in people}
+    here.update(f"guest {guest}" for guest in people & live.elsewhere)
+    return sorted(here) or [AWAY]

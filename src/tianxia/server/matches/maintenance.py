@@ -1,5 +1,5 @@
-"""Maintenance: every few seconds lost notices, stalled bots and the health of the database; every hour
-tables that never started and guests who never came back."""
+"""Periodic work: every few seconds check for lost notices, stalled bots and database problems; every hour
+delete tables that never started and guests who never came back."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tianxia.server.storage.database import StorageFault
 from tianxia.server.storage.store import DAY, now
 
 log = logging.getLogger("tianxia.server")
-CHANCE = random.Random()  # of its own: nothing else in the process is drawn from it
+CHANCE = random.Random()  # separate from the random numbers of games
 
 ROUND = 2.0  # seconds
 HOUR = 3600.0
-TOGETHER, FEW = 100, 30  # names in one notice, which has at most 8000 bytes; with their players
+TOGETHER, FEW = 100, 30  # matches in one notice of at most 8000 bytes: names alone, names with players
 
 
 class Maintenance:
@@ -28,7 +28,7 @@ class Maintenance:
     def __init__(self, matches: LiveMatches, settings: Settings) -> None:
         self.matches = matches
         self.settings = settings
-        self.again = asyncio.Event()  # at once, not in two seconds
+        self.again = asyncio.Event()  # set to start the next round at once
 
     async def run(self) -> None:
         while True:
@@ -55,35 +55,35 @@ class Maintenance:
         for first in range(0, len(here), FEW):
             matches.notices.tell(Notice(matches.server, here=dict(here[first : first + FEW])))
         matches.are_elsewhere(matches.presence.expire())
-        if matches.store.shared:  # make up for notices that were lost
+        if matches.store.shared:  # find what lost notices would have told
             watched = {name: live for name, live in matches.live.items() if live.watchers or live.thinking}
             versions = await matches.store.versions_of(list(watched))
             for name, live in watched.items():
                 if versions.get(name, 0) > live.match.version:
                     matches.refresh_soon(live, seats=True)
         else:
-            await matches.store.versions_of([])  # is it still there?
+            await matches.store.versions_of([])  # fails if the database is gone
         await matches.bots.take_up()
 
     def say(self, key: str, why: str = "") -> None:
-        """Tell all players what is wrong with the database, or that it is right again."""
+        """Tell all players about a database problem, or that it is over."""
         if key == self.matches.trouble:
             return
         self.matches.trouble = key
         if key:
             log.error("the database fails: players are told, and nothing is acknowledged: %s", why)
         else:
-            log.warning("the database does its work again")
+            log.warning("the database works again")
         for live in self.matches.live.values():
             live.wake()
 
     async def clear_out(self) -> None:
-        """Every hour: tables that never started, guests who never came back."""
+        """Delete tables that never started and guests who never came back."""
         while True:
             try:
                 await self.expire()
             except StorageFault as fault:
-                log.warning("nothing was cleared out: %s", fault)
+                log.warning("old tables and guests were not deleted: %s", fault)
             await asyncio.sleep(HOUR * CHANCE.uniform(0.9, 1.1))
 
     async def expire(self) -> None:

@@ -1,7 +1,7 @@
 """What servers tell each other: match M is at version N. Everything else is read from the database.
 
-Over PostgreSQL one connection of a server both tells and hears. When it is lost it is made anew; what was
-missed meanwhile is found by looking round.
+With PostgreSQL each server sends and receives over one connection (NOTIFY and LISTEN). A lost connection is
+opened again; maintenance finds what was missed.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ log = logging.getLogger("tianxia.server")
 
 CHANNEL = "tianxia"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', text) FROM unnest($1::text[]) AS text"
-PATIENCE = 5.0  # seconds
+PATIENCE = 5.0  # seconds to wait for PostgreSQL
 FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0
 MOST_TOGETHER = 200
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match is at a version; -1: it was deleted. `thinking` are matches whose bots a server has in hand,
-    `here` the players who look at a match through it."""
+    """A match is at a version; -1: it was deleted. `thinking`: matches whose bots the server is working on;
+    `here`: the players connected to it, by match."""
 
     server: str
     match: str = ""
@@ -43,7 +43,7 @@ Hear = Callable[[Notice], None]
 
 
 class Notices(Protocol):
-    """The way to the other servers."""
+    """Messages to and from the other servers."""
 
     def tell(self, notice: Notice) -> None: ...
     async def run(self, hear: Hear, missed: Callable[[], None]) -> None: ...
@@ -54,7 +54,7 @@ def open_notices(settings: Settings) -> Notices:
 
 
 class NobodyElse:
-    """There is one server: nobody to tell, nothing to hear."""
+    """A single server: nothing to send or receive."""
 
     def tell(self, notice: Notice) -> None:
         return
@@ -72,13 +72,13 @@ class BetweenServers:
         self.up = False
 
     def tell(self, notice: Notice) -> None:
-        """To be told soon; while there is no connection nobody is told, and nothing is kept for later."""
+        """Queue a notice. Without a connection it is dropped, not kept for later."""
         if self.up:
             with suppress(asyncio.QueueFull):
                 self.queue.put_nowait(notice)
 
     async def run(self, hear: Hear, missed: Callable[[], None]) -> None:
-        """Tell and hear until cancelled; `missed` is called whenever something may have been."""
+        """Send and receive until cancelled; calls `missed` when notices may have been lost."""
         wait = FIRST_WAIT
         while True:
             try:
@@ -91,7 +91,7 @@ class BetweenServers:
             try:
                 await self.serve(connection, hear, missed)
             except FAULTS as error:
-                log.warning("the connection to the other servers is lost; making it anew: %s", error)
+                log.warning("lost the connection to the other servers; reconnecting: %s", error)
             finally:
                 self.up = False
                 connection.terminate()
@@ -112,5 +112,5 @@ class BetweenServers:
             while not self.queue.empty() and len(batch) < MOST_TOGETHER:
                 batch.append(self.queue.get_nowait())
             texts = [msgspec.json.encode(notice).decode() for notice in batch]
-            # an empty batch asks only whether anybody is still there
+            # an empty batch checks that the connection is alive
             await connection.execute(NOTIFY, texts)

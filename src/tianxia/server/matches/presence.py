@@ -1,21 +1,21 @@
-"""Who is at which match on other servers: what each of them said last, as long as it goes on saying so."""
+"""Players connected to other servers. Each server repeats its list; entries expire if it stops."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
 
-LASTS = 6.0  # seconds; a server says it again on every round, and one that says nothing more is gone
+LASTS = 6.0  # seconds until an entry expires; servers repeat it every round
 
 
 class Presence:
-    """Players at their matches, as other servers tell of them."""
+    """Players at their matches, as reported by other servers."""
 
     def __init__(self) -> None:
         self.said: dict[str, dict[str, tuple[frozenset[str], float]]] = {}  # by match and server
 
     def hear(self, server: str, here: Mapping[str, Sequence[str]]) -> list[str]:
-        """These players are there, and nobody else at these matches; where that is news."""
+        """Replace a server's list of players for some matches; returns the matches where it changed."""
         at = time.monotonic()
         changed = []
         for match, guests in here.items():
@@ -31,11 +31,11 @@ class Presence:
         return changed
 
     def at(self, match: str) -> frozenset[str]:
-        """The players who look at a match through other servers."""
+        """The players at a match who are connected to other servers."""
         return frozenset().union(*(guests for guests, _ in self.said.get(match, {}).values()))
 
     def expire(self) -> list[str]:
-        """Forget what a server has not said for long; where that is news."""
+        """Remove expired entries; returns the matches where something changed."""
         before = time.monotonic() - LASTS
         old = [
             (server, match)

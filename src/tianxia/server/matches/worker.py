@@ -1,4 +1,4 @@
-"""What runs in a worker process: one bot, one redealt position, one phrase."""
+"""What runs in a worker process: one bot or one hint, from one redealt position."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tianxia.bots import bot
 from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
+from tianxia.learn.advice import Advice, advise
 
 NICE = 5
-PATIENCE = 6.0  # seconds: twice what the longest thought takes; then a bot plays the best it has found
+PATIENCE = 6.0  # seconds, twice the longest search; then the bot plays its best move so far
 
 
 def prepare() -> None:
-    """Leave stopping to the server, and go when it is gone, however it went. Whoever waits for an answer of
-    the server comes before whoever waits for a thought."""
+    """Ignore Ctrl-C, which the server handles; exit when the server is gone; run at a lower priority."""
     if hasattr(os, "nice"):  # not on every system
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -34,13 +34,19 @@ def go_with_parent() -> None:
 
 
 def ready() -> bool:
-    """Called once at the start, so that the first move does not wait for imports."""
+    """Called once at the start, to import everything before the first move."""
     return True
 
 
 def think(name: str, position: State, seat: int, words: list[int]) -> str:
-    """The phrase of a bot for a seat. `position` is redealt: no secret leaves the server's process."""
+    """The phrase of a bot for a seat. `position` is redealt, so no secret leaves the server's process."""
     a, b, c, counter = words
     until = time.monotonic() + PATIENCE
     actions = bot(name).choose(position.copy(), seat, Rng(a, b, c, counter), until)
     return read(position, actions, seat).text
+
+
+def hint(position: State, seat: int, words: list[int]) -> Advice:
+    """The best moves for a seat. `position` is redealt."""
+    a, b, c, counter = words
+    return advise(position.copy(), seat, Rng(a, b, c, counter), time.monotonic() + PATIENCE)

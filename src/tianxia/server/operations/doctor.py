@@ -1,4 +1,4 @@
-"""What is wrong with a set-up, in words, and what would help. Nothing is changed."""
+"""Find problems of a set-up and say what would help. Changes nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import tianxia
 from tianxia.kernel.errors import TianxiaError
-from tianxia.server.connections.protocols import RESERVE, files_allowed
+from tianxia.server.connections.places import RESERVE, files_allowed
 from tianxia.server.connections.proxies import Proxies
 from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.database import fault, sqlite_path
@@ -27,11 +27,11 @@ from tianxia.server.storage.schema import matches, packs
 from tianxia.server.web.guests import read_key
 
 LITTLE_ROOM = 500 * 1024 * 1024  # bytes
-CONNECTIONS = 21  # that one server may open to PostgreSQL
+CONNECTIONS = 21  # connections that one server may open to PostgreSQL
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at: well, worth knowing, or wrong."""
+    """The result of one check: fine, worth knowing, or wrong."""
 
     state: Literal["well", "note", "wrong"]
     what: str
@@ -50,7 +50,7 @@ def wrong(what: str) -> Finding:
 
 
 def examine(settings: Settings, url: str = "") -> list[Finding]:
-    """Everything there is to say about a set-up, and about the server at an address, if one is given."""
+    """Check a set-up, and the running server at an address if one is given."""
     found = [*program(settings), *key(settings), *limits(settings)]
     found += asyncio.run(postgresql(settings)) if settings.postgresql else list(sqlite(settings))
     return found + (list(served(url)) if url else [])
@@ -156,7 +156,7 @@ def server_room(connection: Connection) -> Iterator[Finding]:
 
 
 def database(connection: Connection) -> Iterator[Finding]:
-    """What both kinds of databases can be asked."""
+    """Checks for both kinds of databases."""
     revision, newest = revision_of(connection), newest_revision()
     if revision is None:
         yield note("no tianxia has used this database yet")
@@ -179,7 +179,7 @@ def database(connection: Connection) -> Iterator[Finding]:
 
 
 def served(url: str) -> Iterator[Finding]:
-    """A running server from outside: its answers, its WebSockets, and whether a proxy says who asks."""
+    """Check a running server from outside: HTTP, WebSockets, and whether its proxy forwards addresses."""
     from urllib.error import URLError
     from urllib.request import urlopen
 

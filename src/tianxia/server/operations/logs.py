@@ -1,4 +1,4 @@
-"""The log: one line for each thing, no secrets, and never the same thing all the time."""
+"""The log: one line for each event, without secrets, with a rate limit for repeated lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 MOST_A_MINUTE = 10  # lines of one kind
 MINUTE = 60.0
 
-# Cookies, secrets of invitations, seeds and passwords in addresses: none of them is for a log.
+# Redacted: cookies, secrets of invitations, seeds, passwords in addresses.
 SECRETS = [
     (re.compile(r"tianxia_guest=[^\s;,\"']+"), "tianxia_guest=..."),
     (re.compile(r"(/join/[A-Za-z0-9_-]+)/[A-Za-z0-9_-]+"), r"\1/..."),
@@ -30,7 +30,7 @@ def without_secrets(text: str) -> str:
 
 
 class Quiet(logging.Filter):
-    """Lets a few lines of a kind pass in a minute; the first one of the next says how many did not."""
+    """Rate limit for each kind of line; the first line of the next minute says how many were dropped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Quiet(logging.Filter):
 
 
 class Plain(logging.Formatter):
-    """For people: a line, and the trace of a fault of ours below it."""
+    """For people: one line, with the traceback of an internal error below."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -76,7 +76,7 @@ class Json(logging.Formatter):
 
 
 def set_up_logs(kind: str) -> None:
-    """Everything that is told goes to the error stream, in one form."""
+    """Send all logs to the error stream, in one format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if kind == "json" else Plain())
     handler.addFilter(Quiet())
@@ -84,5 +84,5 @@ def set_up_logs(kind: str) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("tianxia").setLevel(logging.INFO)
-    # a client's bad request is its own affair
+    # bad requests of clients are not logged
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

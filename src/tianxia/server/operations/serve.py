@@ -1,4 +1,4 @@
-"""One server process: uvicorn around the application."""
+"""A server: uvicorn around the application, in this process or in several."""
 
 from __future__ import annotations
 
@@ -9,23 +9,30 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+import tianxia
+from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.words import languages, layers, read_layer
+from tianxia.server.connections.listener import listen
 from tianxia.server.connections.protocols import uvicorn_settings
 from tianxia.server.operations.logs import set_up_logs
+from tianxia.server.operations.metrics import ProcessFigures
+from tianxia.server.operations.processes import Processes
 from tianxia.server.operations.settings import Settings, make_settings
 from tianxia.server.storage.database import prepare_file, sqlite_path, upgrade_sqlite
 from tianxia.server.storage.lock import only_server
 from tianxia.server.storage.store import Store, faults_in_words
 from tianxia.server.web.app import make_app
 
-SWITCH = 0.0005  # seconds that a thread, of the database say, keeps the event loop from going on
-GARBAGE = 10_000, 20, 20  # new objects, and rounds of each kind, before the collector looks through them
+SWITCH = 0.0005  # seconds that another thread may hold the GIL against the event loop
+GARBAGE = 10_000, 20, 20  # thresholds of the garbage collector's generations
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached."""
+    """A uvicorn server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,9 +47,9 @@ class Server(uvicorn.Server):
 
 
 def tidy_rarely() -> None:
-    """Whoever waits for a frame also waits for the collector of garbage, half a second with 500 matches in
-    memory. What is there at the start stays for ever and need not be looked through; of what comes later
-    nearly all is freed without it.
+    """Run the garbage collector rarely: a full collection takes half a second with 500 matches in memory, and
+    delays every frame. Objects from the start-up are frozen; nearly all others are freed by reference
+    counting.
     """
     gc.collect()
     gc.freeze()
@@ -55,27 +62,67 @@ def serve(
     key: Path | None,
     ready: Callable[[], None],
     data: Sequence[str] = (),
+    words: Sequence[Path] = (),
+    processes: int = 0,
 ) -> int:
-    """Serve until told to stop. TianxiaError says what is wrong with the database, the key or a pack."""
-    given = {"key_file": key} if key else {}
-    settings = make_settings(database, **given, **({"data": tuple(data)} if data else {}))
+    """Serve until stopped. TianxiaError says what is wrong with the database, the key or a pack."""
+    given: dict[str, Any] = {
+        "key_file": key,
+        "data": tuple(data),
+        "words": tuple(words),
+        "processes": processes,
+    }
+    settings = make_settings(database, **{name: value for name, value in given.items() if value})
+    check_words(settings)
     set_up_logs(settings.log)
+    if settings.processes > 1:
+        several = Processes(listener, settings, ready)
+        try_database(settings)
+        return several.run()
     try_database(settings)
-    app = make_app(settings)
+    return serve_here(listener, settings, ready)
+
+
+def serve_here(
+    listener: socket.socket,
+    settings: Settings,
+    ready: Callable[[], None],
+    figures: ProcessFigures | None = None,
+) -> int:
+    """Serve in this process until stopped; `figures` is its row if there are several processes."""
+    app = make_app(settings, figures)
     config = uvicorn.Config(app, **uvicorn_settings(app.connections))
     server = Server(config, ready)
-    # uvicorn stops in good order, then sends itself the signal again; by then all is done
+    # uvicorn stops gracefully, then sends itself the signal again: ignore that
     signal.signal(signal.SIGTERM, lambda *_: None)
-    server.run(sockets=[listener])
+    server.run(sockets=[listen(listener, app.connections)])
+    gc.freeze()  # or the interpreter's end would collect the garbage of thousands of connections
     return 0 if server.started else 1
 
 
+def check_words(settings: Settings) -> None:
+    """Read the word folders of the settings once: TianxiaError names files that are malformed.
+
+    Words that a title brings are not read here: a fault there must not stop the other titles.
+    """
+    folders = [None, *(game.folder for game in tianxia.games())]
+    for language in languages(settings.words) if settings.words else ():
+        for folder in folders:
+            for files in layers(language, folder, settings.words):
+                if not any(files[0].is_relative_to(place) for place in settings.words):
+                    continue
+                try:
+                    read_layer(files)
+                except (OSError, ValueError) as error:
+                    raise TianxiaError(f"words: {', '.join(map(str, files))}: {error}") from None
+
+
 def try_database(settings: Settings) -> None:
-    """Bring it up to date before anything is served, so that what is wrong with it is said in words."""
+    """Migrate the database before serving, so that a problem is reported in one sentence."""
     with faults_in_words(settings):
         if settings.postgresql:
             asyncio.run(try_postgresql(settings))
-        else:  # without the thread of the asynchronous driver, which may outlive a failure
+        else:  # not through the asynchronous driver, whose thread may outlive a failure
             file = sqlite_path(settings)
             with only_server(settings):
                 prepare_file(file)

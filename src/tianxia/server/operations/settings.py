@@ -1,4 +1,4 @@
-"""Where a server keeps things, and how much of it one client may ask for."""
+"""The settings of a server: storage and limits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.words import further_folders
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -18,16 +19,20 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str  # an SQLAlchemy address
     key_file: Path  # signs the cookies of guests
-    data: tuple[str, ...] = ()  # corrected packs to be offered: folders, or `huang=FOLDER`
+    data: tuple[str, ...] = ()  # corrected packs to offer: folders, or `huang=FOLDER`
+    words: tuple[Path, ...] = ()  # folders with more languages, or with replacements of sentences
     static: Path = STATIC
+    processes: int = 1  # server processes, which share the limits; more than one need PostgreSQL
     workers: int = 0  # processes for bots; 0: as many as there are cores, less one
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # may say whom they ask for; networks too
-    hosts: tuple[str, ...] = ()  # names this server answers to; none: to any
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed about client addresses; networks, too
+    hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
+    metrics_token: str = ""  # opens /metrics to other machines: Authorization: Bearer TOKEN
     log: Literal["plain", "json"] = "plain"
 
     # One address. IPv6 counts by networks of 64 bits.
-    requests_per_second: float = 30  # and ten seconds' worth at once
-    work_per_second: float = 250  # milliseconds of processor time, and two seconds' worth at once
+    connections_per_second: float = 20  # new ones; burst of ten seconds' worth
+    requests_per_second: float = 30  # burst of ten seconds' worth
+    work_per_second: float = 250  # milliseconds of processor time; burst of two seconds' worth
     most_connections: int = 100  # WebSockets
     most_sockets: int = 256  # connections of any kind
     tables_per_hour: float = 60  # new matches; half of them at once
@@ -43,13 +48,15 @@ class Settings(msgspec.Struct, frozen=True):
 
     # All together.
     most_open: int = 4000  # connections
-    header_seconds: float = 10  # until a request has said what it wants
-    body_seconds: float = 20  # until it has said all of it
-    most_hot: int = 200  # matches kept in memory though nobody looks at them
-    most_entries: int = 5000  # of one match
-    unstarted_days: float = 14  # a table without a move is kept so long
-    listed_hours: float = 48  # and one in the lobby so long
-    guest_days: float = 400  # a guest who has no seat anywhere, and does not come back, is kept so long
+    header_seconds: float = 10  # time limit for the header of a request
+    body_seconds: float = 20  # time limit for its body
+    most_hot: int = 200  # matches kept in memory without watchers
+    most_entries: int = 5000  # moves of one match
+    most_seat_entries: int = 300  # entries of one seat in one match, without moves and undos
+    most_undos: int = 300  # moves that one seat takes back in one match
+    unstarted_days: float = 14  # a table without a move is deleted after this
+    listed_hours: float = 48  # a table leaves the lobby after this
+    guest_days: float = 400  # a guest without a seat is deleted this long after the last visit
 
     @property
     def postgresql(self) -> bool:
@@ -57,12 +64,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def dsn(self) -> str:
-        """The database's address as PostgreSQL's own tools write it."""
+        """The database's address in the form of PostgreSQL's own tools."""
         return self.database.replace("postgresql+asyncpg:", "postgresql:", 1)
 
     @property
     def shown(self) -> str:
-        """The database as a message may name it: a file, or an address without its password."""
+        """The database's name for messages: a file, or an address without its password."""
         scheme, _, rest = self.database.partition("://")
         if scheme.startswith("sqlite"):
             return rest.removeprefix("/")
@@ -70,21 +77,27 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
+    """The folder for this user's application data."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "tianxia"
 
 
 def from_environment() -> dict[str, Any]:
-    """What the environment says: TIANXIA_ and the name of a setting; TIANXIA_DB and TIANXIA_KEY for short."""
+    """Settings from the environment: TIANXIA_ and the name; TIANXIA_DB and TIANXIA_KEY are short forms."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         short = {"database": "DB", "key_file": "KEY"}.get(field.name, field.name.upper())
         text = os.environ.get(f"TIANXIA_{short}")
         if text is None:
             continue
+        if field.name == "words":
+            found[field.name] = further_folders()
+            continue
         if field.type == tuple[str, ...]:
             found[field.name] = tuple(one.strip() for one in text.split(",") if one.strip())
+            continue
+        if field.type is Path:
+            found[field.name] = Path(text).expanduser()
             continue
         try:
             found[field.name] = msgspec.convert(text, field.type, strict=False)
@@ -94,10 +107,10 @@ def from_environment() -> dict[str, Any]:
 
 
 def make_settings(database: str = "", **others: Any) -> Settings:
-    """Settings from what people write: a file name or an address; nothing means what the environment says,
-    or a file of their own.
+    """Settings from the command line. A database is a file name or an address; without one the environment
+    decides, else a file in the user's data folder.
 
-    TianxiaError says what is no such thing.
+    TianxiaError names a value that cannot be used.
     """
     others = {**from_environment(), **others}
     database = database or others.pop("database", "")

@@ -21,11 +21,11 @@ from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.database import prepare_file, sqlite_path, upgrade_sqlite
 from tianxia.server.storage.lock import in_use
 from tianxia.server.storage.migrations import revision_of, upgrade
-from tianxia.server.storage.schema import entries, guests, matches, metadata, packs, seats
+from tianxia.server.storage.schema import entries, guests, matches, metadata, packs, reviews, seats
 from tianxia.server.storage.store import faults_in_words
 
-TOGETHER = 500  # rows
-TABLES = (guests, packs, matches, seats, entries)  # each after those it refers to
+TOGETHER = 500  # rows copied at a time
+TABLES = (guests, packs, matches, seats, entries, reviews)  # each after those it refers to
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 def backup(settings: Settings, file: Path) -> Counts:
-    """Write everything, as it is at one moment, into a new file, and the key beside it.
+    """Write a consistent snapshot of the database into a new file, and the key beside it.
 
     TianxiaError if there is such a file, or the database cannot be read.
     """
@@ -69,7 +69,7 @@ def backup(settings: Settings, file: Path) -> Counts:
 def restore(file: Path, settings: Settings) -> Counts:
     """Put a backup where there is nothing yet: a new SQLite file, or a PostgreSQL database without matches.
 
-    Never over what a server uses: TianxiaError says what is in the way.
+    Never overwrites anything: TianxiaError names what is in the way.
     """
     if not file.is_file():
         raise TianxiaError(f"there is no backup {file}")
@@ -92,7 +92,7 @@ def restore(file: Path, settings: Settings) -> Counts:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """SQLite's own online backup: the state of one moment, whoever writes meanwhile."""
+    """SQLite's online backup: a consistent snapshot, even while others write."""
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
         closing(sqlite3.connect(target)) as new,
@@ -101,7 +101,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 def check(file: Path) -> Counts:
-    """What is in a backup; TianxiaError if it is damaged or none."""
+    """Count what is in a backup; TianxiaError if it is damaged or is not a backup."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
@@ -126,7 +126,7 @@ def copy_key(source: Path, target: Path) -> None:
 
 
 async def from_postgresql(settings: Settings, file: Path) -> None:
-    """One transaction that sees one moment, into an empty SQLite file."""
+    """Copy a snapshot, read in one transaction, into an empty SQLite file."""
     engine = create_async_engine(settings.database, poolclass=NullPool, isolation_level="REPEATABLE READ")
     try:
         async with engine.connect() as connection:
@@ -160,7 +160,7 @@ def copy_rows_from(target: Connection, file: Path) -> None:
         raise TianxiaError("it holds matches: restore into an empty database, and serve that")
     target.execute(guests.delete())
     target.execute(packs.delete())
-    # a copy that may be brought up to date: the backup itself stays as it is
+    # migrate a copy: the backup itself is not changed
     copy = file.with_name(f"{file.name}.{os.getpid()}.old")
     prepare_file(copy)
     try:

@@ -1,7 +1,7 @@
-"""The way to the database. For SQLite one thread writes and a few read; for PostgreSQL there is a pool.
+"""Access to the database. SQLite has one writer thread and a few readers; PostgreSQL has a connection pool.
 
-Work is a function of a connection. What is written together is committed together: while the disk is busy
-with one commit the next ones gather, and all of them are one.
+A job is a function of a connection. Group commit: jobs that arrive during a commit are committed together
+next.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.migrations import upgrade
 
 READERS = 2
-MOST_TOGETHER = 100  # pieces of work in one commit
-PATIENCE = 10.0  # seconds that PostgreSQL has for one answer
+MOST_TOGETHER = 100  # jobs in one commit
+POOL = 10  # permanent connections to PostgreSQL of all processes, and as many temporary ones
+PATIENCE = 10.0  # seconds to wait for an answer of PostgreSQL
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -39,7 +40,7 @@ FAULTS = (SQLAlchemyError, sqlite3.Error, PostgresError, OSError, TimeoutError)
 
 
 class StorageFault(Exception):
-    """Nothing was acknowledged. `key` is what players are told, in words of their language."""
+    """The database failed; nothing was acknowledged. `key` is the sentence for players."""
 
     def __init__(self, key: str, message: str) -> None:
         super().__init__(message)
@@ -47,7 +48,7 @@ class StorageFault(Exception):
 
 
 def fault(error: BaseException) -> StorageFault:
-    """What is wrong, for players and for the log."""
+    """Convert a database error to a StorageFault, for players and the log."""
     if isinstance(error, StorageFault):
         return error
     cause = getattr(error, "orig", None) or error
@@ -57,7 +58,9 @@ def fault(error: BaseException) -> StorageFault:
 
 
 class Database(Protocol):
-    """Where work is done. IntegrityError is for the caller; whatever else fails is a StorageFault."""
+    """Runs jobs. IntegrityError goes to the caller; every other error becomes a StorageFault."""
+
+    commits: int  # transactions that wrote something
 
     async def open(self) -> None: ...
     async def read(self, work: Work[Result]) -> Result: ...
@@ -70,17 +73,19 @@ def open_database(settings: Settings) -> Database:
 
 
 class PostgreSQL:
-    """A pool of connections. One that was lost is noticed before it is used, and made anew."""
+    """A pool of connections. A lost connection is detected before use and replaced."""
 
     def __init__(self, settings: Settings) -> None:
+        size = max(2, POOL // settings.processes)
         self.engine = create_async_engine(
             settings.database,
             pool_pre_ping=True,
-            pool_size=10,
-            max_overflow=10,
+            pool_size=size,
+            max_overflow=size,
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
+        self.commits = 0
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -96,18 +101,20 @@ class PostgreSQL:
     async def write(self, work: Work[Result]) -> Result:
         try:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+                result = await connection.run_sync(work)
         except IntegrityError:
             raise
         except FAULTS as error:
             raise fault(error) from error
+        self.commits += 1
+        return result
 
     async def close(self) -> None:
         await self.engine.dispose()
 
 
 class Job:
-    """Some work that waits for the writer, and what became of it."""
+    """A job for the writer thread, and its result."""
 
     def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
@@ -116,7 +123,7 @@ class Job:
         self.error: BaseException | None = None
 
     def tell(self) -> None:
-        if self.future.done():  # whoever asked has gone
+        if self.future.done():  # the caller was cancelled
             return
         if self.error is None:
             self.future.set_result(self.result)
@@ -125,7 +132,7 @@ class Job:
 
 
 class SQLite:
-    """One file: one thread writes, so that nobody waits for a lock, and commits what has gathered."""
+    """One file. A single writer thread commits queued jobs together, so there are no lock conflicts."""
 
     def __init__(self, settings: Settings) -> None:
         self.file = sqlite_path(settings)
@@ -135,7 +142,7 @@ class SQLite:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.local = threading.local()
         self.reading: list[Connection] = []
-        self.files: dict[Path, tuple[int, int]] = {}  # device and number of each file as we found it
+        self.files: dict[Path, tuple[int, int]] = {}  # device and inode of each file at the start
         self.gone: StorageFault | None = None
         self.commits = 0
 
@@ -151,7 +158,7 @@ class SQLite:
             result, seconds = await loop.run_in_executor(self.readers, self.read_timed, work)
         except FAULTS as error:
             raise fault(error) from error
-        charge(seconds * 1000)  # while a thread works, the event loop does not
+        charge(seconds * 1000)  # the GIL stops the event loop meanwhile
         return result
 
     def read_timed(self, work: Work[Result]) -> tuple[Result, float]:
@@ -167,7 +174,7 @@ class SQLite:
         try:
             return work(connection)
         finally:
-            connection.rollback()  # the next look sees what is there then
+            connection.rollback()  # so that the next read gets a new snapshot
 
     async def write(self, work: Work[Result]) -> Result:
         if not self.writer.is_alive():
@@ -178,7 +185,7 @@ class SQLite:
         return result
 
     def write_all(self) -> None:
-        """The writer's thread: take what has gathered, commit it, tell everybody."""
+        """The writer thread: take the queued jobs, commit them, wake the callers."""
         connection = self.engine.connect()
         try:
             while True:
@@ -186,7 +193,7 @@ class SQLite:
                 if batch:
                     self.commit(connection, batch)
                     loop = batch[0].future.get_loop()
-                    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    with suppress(RuntimeError):  # the event loop is closed
                         loop.call_soon_threadsafe(tell_all, batch)
                 if last:
                     return
@@ -194,7 +201,7 @@ class SQLite:
             connection.close()
 
     def gather(self) -> tuple[list[Job], bool]:
-        """The work at hand, in order; and whether it is the last."""
+        """The queued jobs, in order, and whether the writer should stop after them."""
         first = self.jobs.get()
         batch = [] if first is None else [first]
         while first is not None and not self.jobs.empty() and len(batch) < MOST_TOGETHER:
@@ -205,7 +212,7 @@ class SQLite:
         return batch, first is None
 
     def commit(self, connection: Connection, batch: list[Job]) -> None:
-        """Do the work of each and commit all of it, or fail all of it."""
+        """Run the jobs and commit them together; if the commit fails, all fail."""
         try:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             for job in batch:
@@ -220,7 +227,7 @@ class SQLite:
                 job.error = fault(error)
 
     def do(self, connection: Connection, job: Job) -> None:
-        """One piece of work: what it began and could not end is taken back, the others stay."""
+        """Run one job in a savepoint, so that its failure does not affect the others."""
         connection.exec_driver_sql("SAVEPOINT job")
         try:
             job.result = job.work(connection)
@@ -228,12 +235,12 @@ class SQLite:
             job.error = error if isinstance(error, IntegrityError) else fault(error)
             try:
                 connection.exec_driver_sql("ROLLBACK TO job")
-            except FAULTS:  # all is lost, not only this
+            except FAULTS:  # the connection failed: all jobs fail
                 raise error from None
         connection.exec_driver_sql("RELEASE job")
 
     def check_files(self) -> None:
-        """Is the file in its place the one we write to? Once it was not, nothing is certain any more."""
+        """Check that the file was not deleted or replaced; if it was, refuse all work until a restart."""
         if self.gone is not None:
             raise self.gone
         for file in (self.file, Path(f"{self.file}-wal")):
@@ -243,7 +250,7 @@ class SQLite:
             except FileNotFoundError:
                 now = (0, 0)
                 if file not in self.files and file != self.file:
-                    continue  # nothing was written yet
+                    continue  # not created yet
             if self.files.setdefault(file, now) != now or now == (0, 0):
                 self.gone = StorageFault("trouble-gone", f"{file} was deleted or replaced while in use")
                 raise self.gone
@@ -268,7 +275,7 @@ def sqlite_path(settings: Settings) -> Path:
 
 
 def sqlite_engine(file: Path) -> Engine:
-    """Connections that belong to no thread, and transactions that we begin ourselves."""
+    """An engine with connections for any thread and explicit transactions."""
     engine = create_engine(
         f"sqlite:///{file}",
         poolclass=NullPool,
@@ -280,7 +287,7 @@ def sqlite_engine(file: Path) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
-    """Readers never wait for the writer, and what was committed survives a power cut."""
+    """Set WAL, so that readers never wait, and synchronous=FULL, so that commits survive a power cut."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -290,7 +297,7 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def prepare_file(file: Path) -> None:
-    """Make the file if it is not there, for its owner's eyes only; SQLite gives the others its mode."""
+    """Create the file if needed, readable by its owner only; SQLite's other files inherit the mode."""
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for one in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
@@ -300,7 +307,7 @@ def prepare_file(file: Path) -> None:
 
 
 def upgrade_sqlite(file: Path) -> None:
-    """Bring it up to date."""
+    """Migrate the database to the newest revision."""
     engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
     event.listen(engine, "connect", prepare_sqlite)
     with engine.begin() as connection:

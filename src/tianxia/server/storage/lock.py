@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a second one is told so, before it does any harm."""
+"""A lock that keeps a second server away from an SQLite file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tianxia.server.storage.database import sqlite_path
 
 @contextmanager
 def only_server(settings: Settings) -> Iterator[None]:
-    """Hold the file's lock. It ends with the process, however that ends. PostgreSQL needs none.
+    """Hold the file's lock until the process ends, even by kill -9. PostgreSQL needs none.
 
     TianxiaError says that another server holds it.
     """
@@ -54,7 +54,7 @@ def in_use(database: Path) -> bool:
 
 
 def lock(handle: int) -> bool:
-    """Lock a file for ourselves, if nobody else has."""
+    """Try to lock a file exclusively."""
     try:
         if os.name == "nt":
             import msvcrt

@@ -1,4 +1,4 @@
-"""Packs of components at hand: the built-in ones, those offered with `--data`, those kept with matches."""
+"""Component packs: the built-in ones, those offered with `--data`, those stored with matches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import tianxia
 from tianxia.kernel.components import Pack, pack_from_json, read_pack
 from tianxia.kernel.errors import BadComponents, TianxiaError
-from tianxia.kernel.game import Game
+from tianxia.kernel.game import Game, built_in_packs
 from tianxia.server.storage.store import PackRow
 from tianxia.table.frame import PackInfo
 
@@ -16,11 +16,11 @@ LONGEST_NAME = 40
 
 
 class NotAtHand(TianxiaError):
-    """The rules or the components of a match are not at hand; the message says what would help."""
+    """The rules or components of a match are not available; the message says what would help."""
 
 
 class PackCache:
-    """Every pack at hand by digest. `data` are the packs to be offered, as `tianxia serve --data` names them.
+    """All available packs by digest. `data`: the packs to offer, as in `tianxia serve --data`.
 
     TianxiaError says what is wrong with one of them.
     """
@@ -28,8 +28,10 @@ class PackCache:
     def __init__(self, data: Sequence[str] = ()) -> None:
         self.known: dict[str, tuple[str, Pack, PackInfo]] = {}  # with the title each belongs to
         self.offers: dict[str, list[PackInfo]] = {}
-        for title in tianxia.titles():
-            self.offer(tianxia.game(title), PackInfo(tianxia.game(title).pack.digest, "built-in"))
+        for game in tianxia.games():
+            self.offer(game, PackInfo(game.pack.digest, "built-in"))
+            for digest, pack in built_in_packs(type(game)).items():  # available for old matches, not offered
+                self.known.setdefault(digest, (game.name, pack, PackInfo(digest, "earlier")))
         for text in data:
             game, folder = read_offer(text)
             self.offer(game, PackInfo(game.pack.digest, "corrected", name_of(folder)))
@@ -40,7 +42,7 @@ class PackCache:
             self.offers.setdefault(game.name, []).append(info)
 
     def add(self, row: PackRow) -> None:
-        """A pack that was kept. BadComponents if it cannot be read."""
+        """Add a stored pack. BadComponents if it cannot be read."""
         pack = pack_from_json(row.content, f"the pack {row.digest}")
         if pack.digest != row.digest:
             raise BadComponents([f"the pack {row.digest} is kept with the content of {pack.digest}"])
@@ -48,12 +50,12 @@ class PackCache:
         self.known.setdefault(row.digest, (row.game, pack, info))
 
     def row(self, digest: str) -> PackRow:
-        """A pack to be kept."""
+        """The database row of a pack."""
         title, pack, info = self.known[digest]
         return PackRow(digest, title, info.name, info.source != "corrected", pack.to_json())
 
     def game(self, title: str, digest: str = "", rules: int | None = None) -> Game:
-        """The title with these components (its own unless told) and rules; NotAtHand says what is missing."""
+        """The title with these components (default: built-in) and rules; NotAtHand says what is missing."""
         newest = tianxia.game(title)
         rules = newest.rules if rules is None else rules
         if not 1 <= rules <= newest.rules_version:
@@ -66,25 +68,25 @@ class PackCache:
             return newest.variant(rules=rules)
         belongs, pack, _ = self.known.get(digest, ("", newest.pack, None))
         if belongs != title:
-            raise NotAtHand(f"components {digest} of {title} are not at hand: offer them with --data")
+            raise NotAtHand(f"components {digest} of {title} are not available: offer them with --data")
         return newest.variant(pack, rules)
 
     def info(self, digest: str) -> PackInfo:
-        """What is told of a pack at hand."""
+        """The description of an available pack."""
         return self.known[digest][2]
 
 
 def read_offer(text: str) -> tuple[Game, Path]:
-    """A title with the corrected pack in a folder: `huang=DIR`, or `DIR` whose title is found by trying."""
+    """A title with the corrected pack of a folder: `huang=DIR`, or `DIR` to try all titles."""
     title, equals, folder = text.partition("=")
     if equals and (title in tianxia.titles() or not Path(text).exists()):
         return tianxia.game(title, data=folder), Path(folder)
     pack = read_pack(Path(text))
     nearest, most = "", 0
-    for name in tianxia.titles():
-        shared = len(pack.tables.keys() & tianxia.game(name).pack.tables.keys())
+    for game in tianxia.games():
+        shared = len(pack.tables.keys() & game.pack.tables.keys())
         if shared > most:
-            nearest, most = name, shared
+            nearest, most = game.name, shared
     if not nearest:
         raise BadComponents([f"{text}: no table of {', '.join(tianxia.titles())} is in it"])
     try:
@@ -94,5 +96,5 @@ def read_offer(text: str) -> tuple[Game, Path]:
 
 
 def name_of(folder: Path) -> str:
-    """What people call a pack: its folder."""
+    """The display name of a pack: the name of its folder."""
     return folder.absolute().name.encode(errors="replace").decode()[:LONGEST_NAME]

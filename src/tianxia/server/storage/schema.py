@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations/` brings an older one up to date; a test compares the two."""
+"""The tables of the database. A test compares them with the result of `migrations/`."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
-    Column("seen", BigInteger, nullable=False),  # milliseconds since 1970, to the day
+    Column("seen", BigInteger, nullable=False),  # milliseconds since 1970, rounded to a day
 )
 
-# What stands from `version` on follows from the entries; it is kept here so that lists need no fold.
+# Columns from `version` on follow from the entries; they are stored so that lists need no fold.
 matches = Table(
     "matches",
     metadata,
@@ -39,6 +39,7 @@ matches = Table(
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
     Column("format", Integer, nullable=False),  # of the words in its entries
+    Column("start", Text, nullable=True),  # the first position, if the match did not begin with a new game
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("owner", String(32), nullable=True),  # the guest who set the table
@@ -47,11 +48,12 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("winners", Text, nullable=False),
-    Column("scores", Text, nullable=True),  # when it is over; none where it ended before they were kept
+    Column("scores", Text, nullable=True),  # of a finished match; null for old matches
+    Column("ending", String(10), nullable=True),  # an `Ending`, of a finished match; null for old matches
     Index("matches_open", "over", "public"),
 )
 
-# Who sits where now. `secret` is the hash of an invitation's secret; a link is only ever shown once.
+# The current players. `secret` is the hash of an invitation's secret; a link is shown once.
 seats = Table(
     "seats",
     metadata,
@@ -65,7 +67,7 @@ seats = Table(
     Index("seats_guest", "guest"),
 )
 
-# The truth: never changed, never deleted. The two unique keys make several servers safe.
+# Append-only. The two unique keys make several servers safe.
 entries = Table(
     "entries",
     metadata,
@@ -76,9 +78,17 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("to", Integer, nullable=False),
     Column("command", String(64), nullable=False),
-    Column("check", String(16), nullable=False),  # fingerprint of the position, now and then
+    Column("check", String(16), nullable=False),  # fingerprint of the position; most entries have none
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("match", "command", name="entries_command"),
+)
+
+# What bots found in finished matches, as JSON.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("content", Text, nullable=False),
 )
 
 # The components of every match here, as `Pack.to_json` writes them.
@@ -87,7 +97,7 @@ packs = Table(
     metadata,
     Column("digest", String(80), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("name", String(80), nullable=False),  # of the folder it was corrected in
-    Column("built_in", Boolean, nullable=False),  # it came with the program, this version or an earlier one
+    Column("name", String(80), nullable=False),  # of the folder with the corrections
+    Column("built_in", Boolean, nullable=False),  # shipped with this version or an earlier one
     Column("content", Text, nullable=False),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -33,20 +33,22 @@ from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry
 from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.database import Result, StorageFault, Work, open_database
-from tianxia.server.storage.schema import entries, guests, matches, packs, seats
+from tianxia.server.storage.schema import entries, guests, matches, packs, reviews, seats
 from tianxia.table.frame import SeatKind
 from tianxia.table.header import Header
+from tianxia.table.result import Ending
+from tianxia.table.terms import read_terms
 
 MOST_LISTED = 100
 DAY = 24 * 3600 * 1000  # milliseconds
 
-# What every move writes: made once, only filled in then.
+# Prepared statements for every move.
 ADD = insert(entries)
 CHANGE = update(matches).where(matches.c.id == bindparam("which"))
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits at one seat. An `open` one waits for whoever brings the secret of its link."""
+    """The player of one seat. An `open` seat waits for a guest with the secret of its link."""
 
     match: str
     seat: int
@@ -62,13 +64,14 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a match, without a fold."""
+    """The summary of a match for lists, so that they need no fold."""
 
     version: int
     over: bool
     waiting: list[int]
     winners: list[int]
-    scores: list[int] | None = None  # when it is over; None where it ended before they were kept
+    scores: list[int] | None = None  # of a finished match; None for old matches
+    ending: Ending | None = None  # likewise
 
     def columns(self) -> dict[str, Any]:
         return {
@@ -77,11 +80,12 @@ class Summary(msgspec.Struct, frozen=True):
             "waiting": msgspec.json.encode(self.waiting).decode(),
             "winners": msgspec.json.encode(self.winners).decode(),
             "scores": None if self.scores is None else msgspec.json.encode(self.scores).decode(),
+            "ending": self.ending,
         }
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A match as a list has it."""
+    """A match in a list."""
 
     header: Header
     summary: Summary
@@ -89,10 +93,11 @@ class Listed(msgspec.Struct, frozen=True):
     public: bool
     created: int
     owner: str = ""
+    lesson: str = ""  # the guided game that it is
 
 
 class PackRow(msgspec.Struct, frozen=True):
-    """A pack of components that is kept."""
+    """A stored pack of components."""
 
     digest: str
     game: str
@@ -102,7 +107,7 @@ class PackRow(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody with our cookie. `seen` is 0 for one of whom nothing is kept."""
+    """A guest, known by cookie. `seen` is 0 if nothing is stored."""
 
     id: str
     name: str = ""
@@ -111,7 +116,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Owned(msgspec.Struct, frozen=True):
-    """How many tables of a guest there are: in the lobby, unfinished, of bots alone and unfinished."""
+    """The number of a guest's tables: in the lobby, unfinished, unfinished with bots alone."""
 
     listed: int
     unfinished: int
@@ -119,12 +124,12 @@ class Owned(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """All that is kept. Every method is one transaction; StorageFault says that nothing was kept."""
+    """All stored data. Every method is one transaction; after a StorageFault nothing was stored."""
 
     def __init__(self, settings: Settings) -> None:
         self.shared = settings.postgresql
         self.database = open_database(settings)
-        self.trouble: StorageFault | None = None  # what was wrong when something was last written
+        self.trouble: StorageFault | None = None  # the error of the last write, if it failed
 
     async def open(self) -> None:
         await self.database.open()
@@ -145,7 +150,7 @@ class Store:
         return result
 
     async def probe(self) -> None:
-        """Can something be written? StorageFault if not."""
+        """Check that the database can be written; StorageFault if not."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(guests).values(id="-probe", name="", language="", seen=0))
@@ -156,7 +161,7 @@ class Store:
     # --- guests -----------------------------------------------------------------------------------
 
     async def guest(self, guest: str) -> Guest:
-        """Who that is; somebody without a name until they give one."""
+        """The guest of that id; without a name until they choose one."""
 
         def work(connection: Connection) -> Guest:
             row = connection.execute(select(guests).where(guests.c.id == guest)).first()
@@ -175,7 +180,7 @@ class Store:
         await self.write(work)
 
     async def forget_guests(self, before: int) -> int:
-        """Delete the guests who were last seen before then and have no seat and no table; how many."""
+        """Delete guests without a seat or table who were last seen before then; returns their number."""
         sitting = select(seats.c.guest).where(seats.c.guest.is_not(None))
         owning = select(matches.c.owner).where(matches.c.owner.is_not(None))
         gone = delete(guests).where(
@@ -192,7 +197,8 @@ class Store:
         summary: Summary,
         public: bool,
         owner: str | None = None,
-    ) -> None:
+    ) -> int:
+        """Keep a new match; when that was, in milliseconds since 1970."""
         values = msgspec.structs.asdict(header)
         values["options"] = msgspec.json.encode(header.options).decode()
         created = now()
@@ -204,14 +210,23 @@ class Store:
             connection.execute(insert(seats), [msgspec.structs.asdict(row) for row in rows])
 
         await self.write(work)
+        return created
 
-    async def append(self, match: str, entry: Entry, summary: Summary, guest: str | None = None) -> bool:
-        """Keep an entry for good; False if its number or its command is there already.
+    async def append(
+        self,
+        match: str,
+        added: Sequence[Entry],
+        summary: Summary,
+        guest: str | None = None,
+        at: int | None = None,
+    ) -> bool:
+        """Store the entries of one command, all or none; False if a number or a command is stored already.
 
-        Who leaves a seat, or sits down there (`guest`), is noted with it.
+        Also updates the seat if a player leaves it or sits down (`guest`). `at`: the time to store.
         """
-        at = now()
-        values = {"match": match, "at": at, **msgspec.structs.asdict(entry)}
+        at = now() if at is None else at
+        entry = added[-1]
+        values = [{**msgspec.structs.asdict(one), "match": match, "at": at} for one in added]
         changed = {**summary.columns(), "touched": at, "which": match}
 
         def work(connection: Connection) -> None:
@@ -230,11 +245,11 @@ class Store:
         return True
 
     async def delete(self, match: str, version: int) -> bool:
-        """Delete a match, if it is still at that version; entries that came before any move go with it."""
+        """Delete a match with its entries, if it is still at that version."""
         here = and_(matches.c.id == match, matches.c.version == version)
 
         def work(connection: Connection) -> bool:
-            # an update, not a look: nobody can add an entry before this is done
+            # an update takes the lock, so that no entry can be added meanwhile
             if connection.execute(update(matches).where(here).values(over=True)).rowcount != 1:
                 return False
             for table in (entries, seats):
@@ -245,10 +260,11 @@ class Store:
         return await self.write(work)
 
     async def entries_after(self, match: str, version: int) -> list[Entry]:
+        """The entries after a version, each with the seconds since the one before."""
         columns = [entries.c[name] for name in Entry.__struct_fields__]
-        query = select(*columns).where(entries.c.match == match, entries.c.number > version)
-        query = query.order_by(entries.c.number)
-        return await self.read(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        query = select(*columns, matches.c.created).join(matches, matches.c.id == entries.c.match)
+        query = query.where(entries.c.match == match, entries.c.number >= version).order_by(entries.c.number)
+        return await self.read(lambda connection: with_times(connection.execute(query), version))
 
     async def seats_of(self, match: str) -> list[SeatRow]:
         query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
@@ -259,10 +275,10 @@ class Store:
         return await self.read(lambda connection: {row.id: row.version for row in connection.execute(query)})
 
     async def sit_down(self, match: str, guest: str, name: str, secret: str, public: bool) -> int | None:
-        """Give a guest the open seat of that secret, or one at a public table; None if there is none."""
+        """Give a guest the open seat with that secret, or one of a public table; None if there is none."""
 
         def work(connection: Connection) -> int | None:
-            # an update first: of two who come at once, one waits for the other
+            # an update first, so that of two concurrent guests one waits
             connection.execute(update(matches).where(matches.c.id == match).values(touched=now()))
             query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
             there = [SeatRow(*row) for row in connection.execute(query)]
@@ -278,10 +294,29 @@ class Store:
         return await self.write(work)
 
     async def save_scores(self, match: str, scores: list[int]) -> None:
-        """The scores of a match that ended before they were kept."""
+        """Store the scores of a match that ended before scores were stored."""
         values = {"scores": msgspec.json.encode(scores).decode()}
         query = update(matches).where(matches.c.id == match).values(**values)
         await self.write(lambda connection: connection.execute(query))
+
+    # --- reviews ----------------------------------------------------------------------------------
+
+    async def review(self, match: str) -> str | None:
+        """The review of a match as it was kept."""
+        query = select(reviews.c.content).where(reviews.c.match == match)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_review(self, match: str, content: str) -> None:
+        """Keep the review of a match instead of an earlier one."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.match == match))
+            connection.execute(insert(reviews).values(match=match, content=content))
+
+        try:
+            await self.write(work)
+        except IntegrityError:
+            return  # another server was faster
 
     # --- packs ------------------------------------------------------------------------------------
 
@@ -293,7 +328,7 @@ class Store:
         return await self.read(work)
 
     async def keep_pack(self, pack: PackRow) -> None:
-        """Keep a pack, unless it is there."""
+        """Store a pack, unless it is stored."""
         if await self.pack(pack.digest) is not None:
             return
         kept = insert(packs).values(**msgspec.structs.asdict(pack))
@@ -303,7 +338,7 @@ class Store:
             return  # another server was faster
 
     async def packs_missing(self) -> list[tuple[str, str]]:
-        """Title and digest of the packs that matches were played with and that are not kept."""
+        """Title and digest of the packs that matches use and that are not stored."""
         query = select(matches.c.game, matches.c.data).where(matches.c.data.not_in(select(packs.c.digest)))
         return await self.read(
             lambda connection: [(row.game, row.data) for row in connection.execute(query.distinct())]
@@ -321,7 +356,7 @@ class Store:
         return await self.listed(select(matches).where(matches.c.id.in_(mine)))
 
     async def open_matches(self, most: int = MOST_LISTED, since: int = 0) -> list[Listed]:
-        """The newest public matches with a free seat, at most so many of one owner, touched since then."""
+        """The newest public matches with a free seat, active since then, with a limit for each owner."""
         owner = func.coalesce(matches.c.owner, matches.c.id)
         rank = func.row_number().over(partition_by=owner, order_by=matches.c.created.desc())
         ranked = select(matches.c.id, rank.label("rank")).where(waits_for_players(since)).subquery()
@@ -329,15 +364,15 @@ class Store:
         return await self.listed(select(matches).where(matches.c.id.in_(first)))
 
     async def still_listed(self, names: list[str], since: int) -> list[str]:
-        """Those of some matches that wait for players in the lobby."""
+        """The matches among these that wait for players in the lobby."""
         query = select(matches.c.id).where(matches.c.id.in_(names), waits_for_players(since))
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def owned(self, guest: str, since: int) -> Owned:
-        """What a guest has set up or sits at."""
+        """Count a guest's tables, for the limits. Lessons do not count."""
         sits = exists().where(seats.c.match == matches.c.id, seats.c.guest == guest)
         people = exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
-        mine = and_(or_(matches.c.owner == guest, sits), ~matches.c.over)
+        mine = and_(or_(matches.c.owner == guest, sits), ~matches.c.over, ~is_lesson())
         conditions = (waits_for_players(since) & (matches.c.owner == guest), mine, mine & ~people)
 
         def work(connection: Connection) -> Owned:
@@ -350,7 +385,7 @@ class Store:
         return await self.read(work)
 
     async def stalled(self, before: int, most: int) -> list[str]:
-        """Matches in which a bot is to move and nothing has happened since then, the newest first."""
+        """Matches without activity since then in which a bot is to move, the newest first."""
         seat = cast(seats.c.seat, String)  # one digit: a table has at most nine seats
         asked = matches.c.waiting.like(literal("%") + seat + literal("%"))
         due = exists().where(seats.c.match == matches.c.id, seats.c.kind == "bot", asked)
@@ -359,7 +394,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def never_started(self, before: int, most: int) -> list[tuple[str, int]]:
-        """Tables without a move at which nothing has happened since then, with their versions."""
+        """Tables without a move and without activity since then, with their versions."""
         moved = exists().where(entries.c.match == matches.c.id, entries.c.kind == "move")
         query = select(matches.c.id, matches.c.version).where(matches.c.touched < before, ~moved)
         return await self.read(
@@ -377,29 +412,56 @@ class Store:
             there: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for row in connection.execute(wanted):
                 there[row.match].append(SeatRow(*row))
-            return [read_listed(row, there[row.id]) for row in rows]
+            taught = select(entries.c.match, entries.c.text).where(says_lesson(), entries.c.match.in_(there))
+            lessons = {row.match: read_terms(row.text).lesson for row in connection.execute(taught)}
+            return [read_listed(row, there[row.id], lessons.get(row.id, "")) for row in rows]
 
         return await self.read(work)
 
 
+def says_lesson() -> ColumnElement[bool]:
+    """SQL condition: an entry with the terms of a guided game. It is the first one of its match."""
+    return and_(entries.c.number == 1, entries.c.kind == "terms", entries.c.text.like("%lesson %"))
+
+
+def is_lesson() -> ColumnElement[bool]:
+    """SQL condition: a match that is a guided game."""
+    return exists().where(entries.c.match == matches.c.id, says_lesson())
+
+
 def waits_for_players(since: int) -> ColumnElement[bool]:
-    """A public match with a free seat at which something has happened since then."""
+    """SQL condition: a public match with a free seat and activity since then."""
     free = exists().where(seats.c.match == matches.c.id, seats.c.kind == "person", seats.c.guest.is_(None))
     return and_(matches.c.public, ~matches.c.over, matches.c.touched >= since, free)
 
 
-def read_listed(row: Any, there: list[SeatRow]) -> Listed:
+def with_times(rows: Iterable[Any], version: int) -> list[Entry]:
+    """Entries after a version, from rows that start with the entry of that version, if there is one."""
+    found: list[Entry] = []
+    before = None
+    for *fields, stored, created in rows:
+        entry = Entry(*fields)
+        if entry.number > version:
+            since = created if before is None else before
+            found.append(msgspec.structs.replace(entry, at=max(0, stored - since) / 1000))
+        before = stored
+    return found
+
+
+def read_listed(row: Any, there: list[SeatRow], lesson: str = "") -> Listed:
     options = msgspec.json.decode(row.options)
-    header = Header(row.id, row.game, row.rules, row.data, row.seats, options, row.seed, row.format)
+    header = Header(
+        row.id, row.game, row.rules, row.data, row.seats, options, row.seed, row.format, row.start or ""
+    )
     waiting, winners = msgspec.json.decode(row.waiting), msgspec.json.decode(row.winners)
     scores = None if row.scores is None else msgspec.json.decode(row.scores)
-    summary = Summary(row.version, row.over, waiting, winners, scores)
-    return Listed(header, summary, there, row.public, row.created, row.owner or "")
+    summary = Summary(row.version, row.over, waiting, winners, scores, row.ending)
+    return Listed(header, summary, there, row.public, row.created, row.owner or "", lesson)
 
 
 @contextmanager
 def faults_in_words(settings: Settings) -> Iterator[None]:
-    """Whatever is wrong with the database is said in one sentence that names it."""
+    """Convert database errors to a TianxiaError that names the database in one sentence."""
     try:
         yield
     except TianxiaError as error:

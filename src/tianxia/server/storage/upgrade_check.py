@@ -1,4 +1,4 @@
-"""Would every stored match still be what it was? Each is replayed with this version; nothing is changed."""
+"""Replay every stored match with this version and compare the results. Changes nothing."""
 
 from __future__ import annotations
 
@@ -34,18 +34,20 @@ from tianxia.server.storage.schema import entries, matches, packs
 from tianxia.server.storage.store import Listed, PackRow, Summary, faults_in_words, read_listed
 from tianxia.table.match import Match, fold
 
-# What stands for a column in a database that is older than the column.
+# Default values for columns that an old database lacks.
 BEFORE = {
     "format": literal(1),
     "scores": null(),
     "check": literal(""),
     "owner": null(),
     "touched": literal(0),
+    "start": null(),
+    "ending": null(),
 }
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What becomes of one match. `checks` is how many fingerprints of positions it was stored with."""
+    """The result for one match. `checks`: the number of fingerprints it was stored with."""
 
     match: str
     game: str
@@ -58,7 +60,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def upgrade_check(database: str, data: Sequence[str] = ()) -> list[Verdict]:
-    """Replay every match of a database of any age, with the packs in `data` at hand besides those in it.
+    """Replay every match of a database of any revision; `data` adds packs to those stored in it.
 
     TianxiaError says what is wrong with the database itself.
     """
@@ -89,7 +91,7 @@ def check(connection: Connection, cache: PackCache) -> Iterator[Verdict]:
     revision = MigrationContext.configure(connection).get_current_revision()
     known = [found.revision for found in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
     if revision is None:
-        raise TianxiaError("no tianxia has ever kept matches in this database")
+        raise TianxiaError("this database contains no matches of tianxia")
     if revision not in known:
         raise TianxiaError(f"this database was last used by a newer tianxia (revision {revision})")
     if inspect(connection).has_table(packs.name):
@@ -97,7 +99,7 @@ def check(connection: Connection, cache: PackCache) -> Iterator[Verdict]:
             try:
                 cache.add(PackRow(*row))
             except TianxiaError:
-                continue  # the matches that need it say so
+                continue  # reported with the matches that need it
     read = selection(connection, entries)
     for row in connection.execute(selection(connection, matches).order_by(matches.c.created)).all():
         rows = connection.execute(read.where(entries.c.match == row.id).order_by(entries.c.number))
@@ -105,17 +107,18 @@ def check(connection: Connection, cache: PackCache) -> Iterator[Verdict]:
 
 
 def selection(connection: Connection, table: Table) -> Select[Any]:
-    """Every column of a table, as far as the database has it."""
+    """All columns of a table that the database has."""
     there = {column["name"] for column in inspect(connection).get_columns(table.name)}
     return select(*(c if c.name in there else BEFORE[c.name].label(c.name) for c in table.c))
 
 
 def read_entry(row: Any) -> Entry:
-    return Entry(**{name: getattr(row, name) for name in Entry.__struct_fields__})
+    """An entry without its time, which does not affect the position."""
+    return Entry(**{name: getattr(row, name) for name in Entry.__struct_fields__ if name != "at"})
 
 
 def judge(listed: Listed, stored: list[Entry], cache: PackCache) -> Verdict:
-    """What becomes of one match."""
+    """Replay and compare one match."""
     header = listed.header
     checks = sum(entry.check != "" for entry in stored)
     same = Verdict(
@@ -131,13 +134,13 @@ def judge(listed: Listed, stored: list[Entry], cache: PackCache) -> Verdict:
         reason = difference(listed.summary, summarize(match))
     except TianxiaError as error:
         reason = str(error).removeprefix(f"match {header.id}, ")
-    except Exception as error:  # an engine that fails where an older one did not
+    except Exception as error:  # a newer engine may fail on an old match
         reason = f"the engine fails: {type(error).__name__}: {error}"
     return msgspec.structs.replace(same, result="differs", reason=reason) if reason else same
 
 
 def difference(then: Summary, now: Summary) -> str:
-    """In what a match is not what it was, for one whose every entry could be played; empty if in nothing."""
+    """The first difference from the stored result, for a match that could be replayed; empty: none."""
     if then.version != now.version:
         return f"{then.version} entries were counted and {now.version} are there"
     if then.over != now.over:
@@ -148,4 +151,6 @@ def difference(then: Summary, now: Summary) -> str:
         return f"seats {then.winners} won, and {now.winners} would"
     if then.scores is not None and then.scores != now.scores:
         return f"its scores were {then.scores}, and would be {now.scores}"
+    if then.ending is not None and then.ending != now.ending:
+        return f"its ending was {then.ending!r}, and would be {now.ending!r}"
     return ""

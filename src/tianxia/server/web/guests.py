@@ -14,13 +14,13 @@ from tianxia.kernel.errors import TianxiaError
 KEY_BYTES = 32
 GOOD_KEY = f"a key is {2 * KEY_BYTES} hexadecimal digits or more; one is made where the file is not there yet"
 COOKIE = "tianxia_guest"
-COOKIE_AGE = 400 * 24 * 3600  # the longest browsers allow
+COOKIE_AGE = 400 * 24 * 3600  # seconds; the maximum of browsers
 
 
 def read_key(file: Path) -> bytes:
-    """The key that signs cookies; made on the first start, readable by its owner only.
+    """The key that signs cookies; created at the first start, readable by its owner only.
 
-    TianxiaError refuses a file that holds no key, or one that could be guessed.
+    TianxiaError if the file holds no key or a weak one.
     """
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def read_key(file: Path) -> bytes:
 
 
 def new_id() -> str:
-    """A short unguessable name for a guest or a match."""
+    """A short random id for a guest or a match."""
     return secrets.token_urlsafe(12)
 
 
@@ -50,7 +50,7 @@ def sign(key: bytes, guest: str) -> str:
 
 
 def read_cookie(key: bytes, cookie: str | None) -> str | None:
-    """The guest of a cookie that we signed; None for any other."""
+    """The guest of a cookie; None if its signature is wrong."""
     guest, dot, _ = (cookie or "").rpartition(".")
     if not dot or not (cookie or "").isascii():
         return None
@@ -63,5 +63,5 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What is kept of it."""
+    """The hash of a secret, which is stored instead of it."""
     return sha256(secret.encode()).hexdigest()

@@ -1,24 +1,24 @@
-"""For whoever runs a server: does it live, is it ready, what is it doing."""
+"""Endpoints for operators: health, readiness, metrics."""
 
 from __future__ import annotations
 
-import os
-import time
-from typing import Any
+import hmac
+from ipaddress import ip_address
 
 import msgspec
 from litestar import MediaType, Response, get
+from litestar.exceptions import PermissionDeniedException
 
-import tianxia
 from tianxia.server.matches.live_matches import LiveMatches
-from tianxia.server.storage.database import SQLite, StorageFault
+from tianxia.server.operations.metrics import ProcessFigures, measure, prometheus
+from tianxia.server.storage.database import StorageFault
 from tianxia.server.web.problems import Asked
 
-STARTED = time.time()
+PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers that only a proxy sends
 
 
 class Health(msgspec.Struct, omit_defaults=True):
-    """`ok` if the server can do all its work; else `trouble` is a word key and `why` a sentence."""
+    """`ok`: everything works; else `trouble` is a word key and `why` the English sentence."""
 
     ok: bool
     trouble: str = ""
@@ -27,13 +27,13 @@ class Health(msgspec.Struct, omit_defaults=True):
 
 @get(["/health", "/api/health"], tags=["operations"])
 async def health(request: Asked) -> Response[Health]:
-    """Does the server live, and what is wrong with its database? It answers 200 as long as it lives."""
+    """Always 200 while the process runs; the body says what is wrong with the database."""
     return Response(await look(request))
 
 
 @get("/ready", tags=["operations"])
 async def ready(request: Asked) -> Response[Health]:
-    """Shall a proxy send anybody here? 503 while nothing can be kept."""
+    """For load balancers: 503 while nothing can be stored."""
     found = await look(request)
     return Response(found, status_code=200 if found.ok else 503)
 
@@ -51,51 +51,35 @@ async def look(request: Asked) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asked) -> str:
-    """What it is doing, as Prometheus reads it."""
-    return "".join(lines(request.app.state))
+    """The figures of all processes, for Prometheus. `may_measure` decides who may read them."""
+    state = request.app.state
+    if not may_measure(request):
+        raise PermissionDeniedException("the figures are for this machine, or with TIANXIA_METRICS_TOKEN")
+    figures: ProcessFigures | None = state.figures
+    if figures is None:
+        return prometheus(measure(state))
+    figures.publish(state)
+    return prometheus(figures.shared.together())
 
 
-def lines(state: Any) -> list[str]:
-    matches: LiveMatches = state.matches
-    protection, workers = state.protection, matches.bots.workers
-    connections, clients = protection.connections, protection.clients.known.values()
-    database = matches.store.database
-    watched = sum(len(live.watchers) > 0 for live in matches.live.values())
-    found = [
-        ("info", "gauge", "version", f'{{version="{tianxia.__version__}",engine="{tianxia.engine()}"}} 1'),
-        ("up_seconds", "gauge", "since it was started", time.time() - STARTED),
-        ("cpu_seconds_total", "counter", "of this process, without bots", time.process_time()),
-        ("storage_ok", "gauge", "1 if the last commit succeeded", int(matches.store.trouble is None)),
-        ("matches_live", "gauge", "matches in memory", len(matches.live)),
-        ("matches_watched", "gauge", "matches somebody looks at", watched),
-        ("sockets", "gauge", "browsers at a match", matches.sockets),
-        ("connections", "gauge", "connections of any kind", connections.all),
-        ("connections_refused_total", "counter", "too many", connections.refused),
-        (
-            "connections_silent_total",
-            "counter",
-            "closed before a whole header came",
-            connections.too_slow,
-        ),
-        ("requests_refused_total", "counter", "over a limit", protection.refused),
-        ("requests_waiting", "gauge", "for their turn or their end", sum(one.waiting for one in clients)),
-        ("clients", "gauge", "addresses remembered", len(clients)),
-        ("work_seconds_total", "counter", "spent for clients", sum(one.spent for one in clients) / 1000),
-        ("entries_total", "counter", "committed here", matches.kept),
-        ("frames_total", "counter", "made, each for all who see the same", matches.frames),
-        ("sent_bytes_total", "counter", "to browsers at a match, before compression", matches.bytes_sent),
-        ("bots_busy", "gauge", "processes that think", workers.busy),
-        ("bots_waiting", "gauge", "thoughts that wait for a process", len(workers.queue)),
-        ("process_id", "gauge", "of the server", os.getpid()),
-    ]
-    if isinstance(database, SQLite):
-        found.append(("commits_total", "counter", "of the one writer", database.commits))
-    text = []
-    for name, kind, help_text, value in found:
-        shown = value if isinstance(value, str) else f" {value}"
-        full = f"tianxia_{name}"
-        text.append(f"# HELP {full} {help_text}\n# TYPE {full} {kind}\n{full}{shown}\n")
-    return text
+def may_measure(request: Asked) -> bool:
+    """Is a request from this machine, not through a proxy, or does it carry the token?"""
+    state = request.app.state
+    token: str = state.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return True
+    if any(name in request.headers for name in PASSED_ON):
+        return False
+    client = request.scope.get("client")
+    return client is None or is_loopback(client[0])
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 health_routes = [health, ready, metrics]

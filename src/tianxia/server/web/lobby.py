@@ -1,4 +1,4 @@
-"""Guests and matches over HTTP: who am I, what is there, start, join, look back."""
+"""Guests and matches over HTTP: my data, lists, create, join, delete."""
 
 from __future__ import annotations
 
@@ -10,18 +10,14 @@ import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import (
-    ClientException,
-    NotAuthorizedException,
-    NotFoundException,
-    TooManyRequestsException,
-)
 from litestar.params import JSONBody, PathParameter
 
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
 from tianxia.kernel.errors import BadComponents
+from tianxia.kernel.event import word_arg
 from tianxia.kernel.game import Game
+from tianxia.kernel.words import languages
 from tianxia.server.connections.middleware import client_of
 from tianxia.server.matches.live_match import LiveMatch, seat_info
 from tianxia.server.matches.live_matches import LiveMatches, NoMatch
@@ -30,14 +26,16 @@ from tianxia.server.storage.packs import NotAtHand
 from tianxia.server.storage.store import DAY, Guest, Listed, SeatRow, Store, now
 from tianxia.server.web.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
 from tianxia.server.web.names import clean_name
-from tianxia.server.web.problems import Asked, problems
+from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.frame import SeatInfo
 from tianxia.table.header import Header
 from tianxia.table.match import Match
+from tianxia.table.result import Ending
 from tianxia.table.terms import LONGEST, Terms, Vacant
+from tianxia.table.wire import WIRE
 
 MaybeGuest = NamedDependency[str | None]
-Name = Annotated[str, msgspec.Meta(max_length=40)]  # as it was typed; `clean_name` makes a name of it
+Name = Annotated[str, msgspec.Meta(max_length=40)]  # as typed, before `clean_name`
 MatchId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the id of a match")]
 Digits = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,39}$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^(sha256:[0-9a-f]{32})?$")]
@@ -49,17 +47,18 @@ class Me(msgspec.Struct):
 
     name: str
     language: str
+    wire: int = WIRE  # the version of the wire: see `docs/protocol.md`
 
 
 class MeChange(msgspec.Struct):
     """What a guest may change."""
 
     name: Name | None = None
-    language: Literal["", "en", "fr"] | None = None
+    language: Annotated[str, msgspec.Meta(max_length=8)] | None = None  # a code, or empty
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit at a seat of a new match."""
+    """The player wanted for a seat of a new match."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
@@ -67,7 +66,7 @@ class SeatWish(msgspec.Struct):
 
 
 class NewMatch(msgspec.Struct):
-    """A match to be started. One seat means the solo game."""
+    """A match to create. One seat means the solo game."""
 
     game: Name
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
@@ -75,11 +74,12 @@ class NewMatch(msgspec.Struct):
     pack: Digest = ""  # the components; empty: the built-in ones
     seed: Digits | Number | None = None
     public: bool = False
-    watch: bool = False  # nobody plays: bots among themselves, when they have nothing else to do
-    vacant: Vacant = "nobody"  # who may take the seat of a player who has vanished
+    watch: bool = False  # bots alone, at low priority
+    vacant: Vacant = "nobody"  # who may take an absent player's seat
     after: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 300  # seconds of absence
-    diplomacy: bool = True  # record agreements between seats, where the title knows any
+    diplomacy: bool = True  # record agreements between seats, if the title has them
     long_thought: bool = False  # the strongest bots take up to three seconds for a move
+    hints: bool = False  # people may ask a bot for advice; against bots alone they always may
 
 
 class Invite(msgspec.Struct):
@@ -90,27 +90,27 @@ class Invite(msgspec.Struct):
 
 
 class Created(msgspec.Struct):
-    """A match that was started."""
+    """A match that was created."""
 
     match: str
     invite: list[Invite]
 
 
 class Join(msgspec.Struct):
-    """Sit down."""
+    """Take a seat."""
 
     secret: Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[!-~]*$")] = ""
     name: Name = ""
 
 
 class Deleted(msgspec.Struct):
-    """A match that is no more."""
+    """A deleted match."""
 
     deleted: str
 
 
 class Joined(msgspec.Struct):
-    """Where one sits now."""
+    """The seats of the guest."""
 
     seat: int
 
@@ -122,38 +122,41 @@ class MatchInfo(msgspec.Struct):
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
+    host: int  # the seat of the guest who set the table; -1 without one
     version: int
     over: bool
+    ending: Ending | None  # when it is over; null where it ended before endings were kept
     winners: list[int]
     waiting: list[int]
     created: str
     my_turn: bool
+    lesson: str = ""  # the guided game that it is
 
 
 class Matches(msgspec.Struct):
-    """My matches, mine to move first, and those one can join."""
+    """The guest's matches, those waiting for them first, and public ones to join."""
 
     mine: list[MatchInfo]
     open: list[MatchInfo]
 
 
-# --- who asks ---------------------------------------------------------------------------------------
+# --- the guest --------------------------------------------------------------------------------------
 
 
 async def provide_guest(request: Asked) -> str | None:
-    """The guest behind the cookie, if it is one of ours."""
+    """The guest of the cookie, if its signature is valid."""
     return read_cookie(request.app.state.key, request.cookies.get(COOKIE))
 
 
 def known(guest: str | None) -> str:
     if guest is None:
-        raise NotAuthorizedException("who are you? GET /api/me gives a cookie")
+        raise Refusal(401, "refusal-no-guest", detail="GET /api/me gives a cookie")
     return guest
 
 
 @get("/me", responses=problems(429))
 async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
-    """The guest behind the cookie, made on the first call."""
+    """The guest of the cookie; created on the first call."""
     fresh = guest or new_id()
     store: Store = request.app.state.store
     found = await store.guest(fresh)
@@ -171,13 +174,16 @@ async def me(request: Asked, guest: MaybeGuest) -> Response[Me]:
 
 @patch("/me", responses=problems(400, 401, 413, 429))
 async def change_me(request: Asked, guest: MaybeGuest, data: JSONBody[MeChange]) -> Me:
-    """Give oneself a name or a language."""
+    """Change the guest's name or language."""
     store: Store = request.app.state.store
     found = await store.guest(known(guest))
     if not found.seen and client_of(request.scope).guests.take() > 0:
-        raise TooManyRequestsException("so many new guests: come back later")
+        raise Refusal(429, "refusal-many-guests")
     name = found.name if data.name is None else clean_name(data.name)
     language = found.language if data.language is None else data.language
+    if language not in ("", found.language, *languages(request.app.state.settings.words)):
+        there = list(languages(request.app.state.settings.words))
+        raise Refusal(400, "refusal-no-language", {"language": repr(language), "languages": there})
     await store.save_guest(Guest(found.id, name, language))
     return Me(name, language)
 
@@ -195,18 +201,21 @@ def match_info(listed: Listed, guest: str | None, matches: LiveMatches) -> Match
         game=listed.header.game,
         options=listed.header.options,
         seats=infos,
+        host=next((row.seat for row in listed.seats if listed.owner and row.guest == listed.owner), -1),
         version=summary.version,
         over=summary.over,
+        ending=summary.ending,
         winners=summary.winners,
         waiting=summary.waiting,
         created=datetime.fromtimestamp(listed.created / 1000, UTC).isoformat(timespec="seconds"),
         my_turn=any(info.mine and info.seat in summary.waiting for info in infos),
+        lesson=listed.lesson,
     )
 
 
 @get("/matches", responses=problems(429))
 async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
-    """My matches, and public ones with a free seat."""
+    """The guest's matches, and public ones with a free seat."""
     store: Store = request.app.state.store
     matches: LiveMatches = request.app.state.matches
     tables: TableLimits = request.app.state.tables
@@ -220,32 +229,33 @@ async def list_matches(request: Asked, guest: MaybeGuest) -> Matches:
 
 @post("/matches", responses=problems(400, 401, 413, 429))
 async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatch]) -> Created:
-    """Start a match."""
+    """Create a match."""
     state = request.app.state
     owner = await state.store.guest(known(guest))
     if not data.watch and all(wish.kind == "bot" for wish in data.seats):
-        raise ClientException("nobody would play: say `watch` to let bots play among themselves")
+        raise Refusal(400, "refusal-nobody-plays", detail="`watch` lets bots play among themselves")
     tables: TableLimits = state.tables
     refusal = await tables.why_not(owner.id, client_of(request.scope), data.public, data.watch)
-    if refusal:
-        raise TooManyRequestsException(refusal)
+    if refusal is not None:
+        raise Refusal(429, refusal.key, refusal.args)
     matches: LiveMatches = state.matches
     try:
         game = await matches.game(data.game, data.pack)
     except (UnknownGame, NotAtHand, BadComponents) as error:
-        raise ClientException(str(error)) from None
-    if data.seed is not None and any(wish.kind == "open" for wish in data.seats):
-        raise ClientException("who chooses the seed knows what is hidden: not where others are invited")
+        raise Refusal(400, "refusal-no-game", detail=str(error)) from None
+    if data.seed is not None and (data.vacant == "anybody" or any(one.kind == "open" for one in data.seats)):
+        raise Refusal(400, "refusal-seed-chosen")
     options = game.options(data.options)
     game.check(len(data.seats), options)
-    seed = str(secrets.randbits(128) if data.seed is None else int(data.seed))
+    seed = str(secrets.randbits(128) or 1) if data.seed is None else f"0{int(data.seed)}"
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     digest = game.pack.digest
     header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)
     match = Match(game, header)
     rows, invite = seat_rows(game, match, data.seats, owner)
     after = 0 if data.vacant == "nobody" else data.after
-    terms = Terms(data.vacant, after, data.diplomacy or not game.agreements, data.long_thought)
+    diplomacy = data.diplomacy or not game.agreements
+    terms = Terms(data.vacant, after, diplomacy, data.long_thought, hints=data.hints)
     live = await matches.create(match, rows, data.public, terms, owner.id)
     tables.made(header.id, client_of(request.scope), data.public)
     matches.bots.set_thinking(live)
@@ -255,7 +265,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
 def seat_rows(
     game: Game, match: Match, wishes: list[SeatWish], owner: Guest
 ) -> tuple[list[SeatRow], list[Invite]]:
-    """Who sits where at the start, and the links for open seats."""
+    """The first players of all seats, and the links of open seats."""
     name = match.header.id
     rows: list[SeatRow] = []
     invite: list[Invite] = []
@@ -270,7 +280,8 @@ def seat_rows(
             there = bots_for(game)
             bot = wish.bot or there[0]
             if bot not in there:
-                raise ClientException(f"there is no bot {bot!r}; there is {', '.join(there)}")
+                named: list[object] = [word_arg(f"bot-{name}") for name in there]
+                raise Refusal(400, "refusal-no-bot", {"bot": repr(bot), "bots": named})
             rows.append(SeatRow(name, seat, "bot", clean_name(wish.name), bot))
     if match.state.automa >= 0:
         rows.append(SeatRow(name, match.state.automa, "automa"))
@@ -279,7 +290,7 @@ def seat_rows(
 
 @get("/matches/{match:str}", responses=problems(400, 404, 429))
 async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchInfo:
-    """One match as lists show it."""
+    """One match, as in lists."""
     listed = await listed_match(request, match)
     return match_info(listed, guest, request.app.state.matches)
 
@@ -287,13 +298,13 @@ async def one_match(request: Asked, guest: MaybeGuest, match: MatchId) -> MatchI
 async def listed_match(request: Asked, match: str) -> Listed:
     found: Listed | None = await request.app.state.store.match(match)
     if found is None:
-        raise NotFoundException(f"there is no match {match!r}")
+        raise Refusal(404, "refusal-no-match")
     return found
 
 
 @post("/matches/{match:str}/join", status_code=200, responses=problems(400, 401, 404, 409, 413, 429))
 async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody[Join]) -> Joined:
-    """Sit down on the seat of an invitation link, or on any open one of a public match."""
+    """Take the seat of an invitation link, or any open seat of a public match."""
     store: Store = request.app.state.store
     matches: LiveMatches = request.app.state.matches
     owner = await store.guest(known(guest))
@@ -303,25 +314,24 @@ async def join(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONBody
     seat = await store.sit_down(match, owner.id, name, secret, listed.public)
     if seat is None:
         sits = not secret and any(row.guest == owner.id for row in listed.seats)
-        why = "you sit there already" if sits else "this invitation has been used, or there is no free seat"
-        raise ClientException(why, status_code=409)
+        raise Refusal(409, "refusal-seated" if sits else "refusal-no-seat")
     live = await live_match(request, match)
     try:
         await matches.refresh(live)
     except NoMatch as error:
-        raise NotFoundException(str(error)) from None
+        raise Refusal(404, error.key, detail=str(error)) from None
     matches.announce(live, seats=True)
     return Joined(seat)
 
 
 @delete("/matches/{match:str}", status_code=200, responses=problems(400, 401, 404, 409, 429))
 async def delete_match(request: Asked, guest: MaybeGuest, match: MatchId) -> Deleted:
-    """Delete a table that never started, by who sits there alone."""
+    """Delete a table that never started; only for its single player."""
     matches: LiveMatches = request.app.state.matches
     who = known(guest)
     refusal = await matches.delete(await live_match(request, match), who)
     if refusal:
-        raise ClientException(refusal, status_code=409)
+        raise Refusal(409, refusal)
     return Deleted(match)
 
 
@@ -330,7 +340,7 @@ async def live_match(request: Asked, match: str) -> LiveMatch:
     try:
         return await matches.find(match)
     except NoMatch as error:
-        raise NotFoundException(str(error)) from None
+        raise Refusal(404, error.key, detail=str(error)) from None
 
 
 lobby = Router(

@@ -1,4 +1,4 @@
-"""The past of a match over HTTP: a frame of any version, the log, what happened between, the match file."""
+"""The history of a match over HTTP: frames of past versions, the log, tellings, the match file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Router, get
-from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import PathParameter, QueryParameter
 
 from tianxia.games import UnknownGame
@@ -17,7 +16,7 @@ from tianxia.server.matches.live_matches import LiveMatches, NoMatch
 from tianxia.server.storage.store import Listed
 from tianxia.server.web.lobby import MatchId, MaybeGuest, listed_match, live_match, provide_guest
 from tianxia.server.web.names import clean_name
-from tianxia.server.web.problems import Asked, problems
+from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.frame import Frame, past_frame
 from tianxia.table.log import Page, page_before
 from tianxia.table.telling import Telling
@@ -26,10 +25,11 @@ LONG_PAGE = 300  # lines of the log, for a replay
 
 
 async def own_match(request: Asked, match: str, guest: str | None, seat: int) -> LiveMatch:
-    """A match that this guest may look at through that seat."""
+    """The match, if this guest may view it from that seat: an own one, or any when the match is over."""
     live = await live_match(request, match)
-    if seat >= 0 and not live.owns(guest, seat):
-        raise PermissionDeniedException(f"seat {seat} is not yours")
+    disclosed = live.match.over and any(row.seat == seat and row.kind != "automa" for row in live.seats)
+    if seat >= 0 and not disclosed and not live.owns(guest, seat):
+        raise Refusal(403, "refusal-not-your-seat")
     return live
 
 
@@ -56,7 +56,7 @@ async def tell_again(
     upto: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
 ) -> Telling:
-    """What happened from one version to another, step by step, for a replay."""
+    """The events between two versions, step by step, for a replay."""
     live = await own_match(request, match, guest, seat)
     return await tell_cooperatively(live.match, seat, since, upto, whole=True)
 
@@ -70,18 +70,35 @@ async def look_back(
     seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Frame:
-    """A frame of the past as a seat saw it."""
+    """The frame of a past version for a seat."""
     live = await own_match(request, match, guest, seat)
     if version > live.match.version:
-        raise NotFoundException(f"match {match!r} is at version {live.match.version}")
+        raise Refusal(404, "refusal-no-version", {"version": live.match.version})
     after = version - 1 if since is None else since
     return past_frame(live.match, version, seat, after, live.seat_infos(guest), live.pack)
 
 
-async def record_of(matches: LiveMatches, listed: Listed, carry_pack: bool = False) -> Record:
-    """A finished match as a match file has it, from what is stored: nothing is played again.
+@get(
+    "/matches/{match:str}/position/{version:int}",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404, 409, 429),
+)
+async def position_text(
+    request: Asked, match: MatchId, version: Annotated[int, PathParameter(ge=0, le=1_000_000)]
+) -> str:
+    """The position text of a version of a finished match: `Game.from_json` reads it."""
+    live = await live_match(request, match)
+    if not live.match.over:
+        raise Refusal(409, "refusal-position-hidden")
+    if version > live.match.version:
+        raise Refusal(404, "refusal-no-version", {"version": live.match.version})
+    return live.match.position(version).to_json()
 
-    It carries its components where they are not the built-in ones, or where that is asked for.
+
+async def record_of(matches: LiveMatches, listed: Listed, carry_pack: bool = False) -> Record:
+    """The match file of a finished match, made from stored rows without replaying.
+
+    It includes its components if they are not built-in, or if asked for.
     """
     header, summary = listed.header, listed.summary
     game = matches.packs.game(header.game)
@@ -91,10 +108,10 @@ async def record_of(matches: LiveMatches, listed: Listed, carry_pack: bool = Fal
     if any(entry.kind == "resign" for entry in record.entries):  # the file has the game's own winners
         with suppress(NoMatch):
             record.winners = (await matches.find(header.id)).match.state.winners()
-    if record.scores == []:  # it was ended before the game was
+    if record.scores == []:  # the match ended before the game did
         record.winners = record.scores = None
     elif record.scores is None:
-        with suppress(NoMatch):  # it ended before scores were kept
+        with suppress(NoMatch):  # it ended before scores were stored
             record.scores = (await matches.find(header.id)).match.state.scores()
             await matches.store.save_scores(header.id, record.scores)
     if carry_pack or header.data != game.pack.digest:
@@ -109,20 +126,20 @@ async def match_file(
     match: MatchId,
     carry: Annotated[bool, QueryParameter(description="carry the components in any case")] = False,
 ) -> str:
-    """The match file, when it is over: `tianxia verify` checks it. Corrected components are in it."""
+    """The match file of a finished match, with corrected components; `tianxia verify` checks it."""
     matches: LiveMatches = request.app.state.matches
     listed = await listed_match(request, match)
     if not listed.summary.over:
-        raise ClientException("the match is not over: its file would tell what is hidden", status_code=409)
+        raise Refusal(409, "refusal-file-hidden")
     try:
         return (await record_of(matches, listed, carry)).text()
     except UnknownGame as error:
-        raise NotFoundException(str(error)) from None
+        raise Refusal(404, "refusal-no-game", detail=str(error)) from None
 
 
 past = Router(
     "/",
-    route_handlers=[look_back, look_up, tell_again, match_file],
+    route_handlers=[look_back, look_up, tell_again, position_text, match_file],
     dependencies={"guest": provide_guest},
     tags=["past"],
 )

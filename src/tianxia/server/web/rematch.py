@@ -1,4 +1,4 @@
-"""A rematch: the same seats and options once more; the others sit down through the old table."""
+"""Rematch: a new match with the same seats and options. Players join it from the old table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import secrets
 
 import msgspec
 from litestar import Router, post
-from litestar.exceptions import ClientException, TooManyRequestsException
 
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.record import Entry
@@ -17,45 +16,45 @@ from tianxia.server.matches.table_limits import TableLimits
 from tianxia.server.storage.store import SeatRow
 from tianxia.server.web.guests import hash_secret, new_id, new_secret
 from tianxia.server.web.lobby import MatchId, MaybeGuest, known, live_match, provide_guest
-from tianxia.server.web.problems import Asked, problems
+from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.match import Match
 
 
 class Rematch(msgspec.Struct):
-    """Where one plays again."""
+    """The rematch and the guest's seats there."""
 
     match: str
 
 
 @post("/matches/{match:str}/rematch", status_code=200, responses=problems(400, 401, 404, 409, 429))
 async def play_again(request: Asked, guest: MaybeGuest, match: MatchId) -> Rematch:
-    """Set the table again, or sit down where another player has."""
+    """Create the rematch, or join it if another player has created it."""
     matches: LiveMatches = request.app.state.matches
     tables: TableLimits = request.app.state.tables
     who = known(guest)
     old = await live_match(request, match)
     if not old.match.over:
-        raise ClientException("the match is not over", status_code=409)
+        raise Refusal(409, "refusal-not-over")
     if not any(row.guest == who for row in old.seats):
-        raise ClientException("only who has played can play again", status_code=409)
+        raise Refusal(409, "refusal-not-played")
     if not old.match.rematch:
         refusal = await tables.why_not(who, client_of(request.scope), public=False, watch=False)
-        if refusal:
-            raise TooManyRequestsException(refusal)
+        if refusal is not None:
+            raise Refusal(429, refusal.key, refusal.args)
         try:
             await set_again(matches, old, who)
         except TianxiaError as error:  # its rules or components are no longer played
-            raise ClientException(str(error), status_code=409) from None
+            raise Refusal(409, "refusal-unplayable", detail=str(error)) from None
     await sit_again(matches, old, who)
     return Rematch(old.match.rematch)
 
 
 async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
-    """A new match after this one; of several players who want one at the same time the first sets it."""
+    """Create a match after this one. If several players ask at once, the first creates it."""
     before = old.match.header
     game = await matches.game(before.game, before.data)
     header = msgspec.structs.replace(
-        before, id=new_id(), rules=game.rules, data=game.pack.digest, seed=str(secrets.randbits(128))
+        before, id=new_id(), rules=game.rules, data=game.pack.digest, seed=str(secrets.randbits(128) or 1)
     )
     rows = [
         msgspec.structs.replace(row, match=header.id)
@@ -67,7 +66,8 @@ async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
         await matches.catch_up(old)
         if old.match.rematch:
             return
-        made = await matches.create(Match(game, header), rows, False, old.match.terms, guest)
+        terms = msgspec.structs.replace(old.match.terms, lesson="")
+        made = await matches.create(Match(game, header), rows, False, terms, guest)
         async with made.lock:
             for seat, colour in old.match.chosen_colours.items():
                 number = made.match.version + 1
@@ -84,7 +84,7 @@ async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
 
 
 async def sit_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
-    """Sit down at the same seats of the rematch, where they are still free."""
+    """Take the same seats of the rematch, if they are still free."""
     name = old.match.rematch
     mine = {row.seat: row for row in old.seats if row.guest == guest}
     sat = False

@@ -28,7 +28,7 @@ from tianxia.table.command import (
     Look,
     Malformed,
     Message,
-    Question,
+    Query,
     Refused,
     Take,
     Tell,
@@ -36,23 +36,24 @@ from tianxia.table.command import (
     Trouble,
 )
 from tianxia.table.judge import answer
+from tianxia.table.offer import SentenceOut
 
 MOST_BYTES = 4096
 NOT_FOUND = 4404
-TRY_AGAIN = 1013  # nothing is lost: come back, and send again what was not answered
+TRY_AGAIN = 1013  # close code: reconnect, and repeat unanswered commands
 
 Socket = WebSocket[Any, Any, Any]
 
 log = logging.getLogger("tianxia.server")
 
-# What a send or a receive raises when the browser has gone meanwhile.
+# Errors of a send or a receive after the browser has disconnected.
 GONE = (WebSocketDisconnect, WebSocketException, ClientDisconnected, ConnectionError)
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Message)
 
 
 class Connection:
-    """One browser at one match. Answers and frames take turns on the wire: `lock` keeps them whole."""
+    """One browser at one match. `lock` keeps answers and frames from mixing."""
 
     def __init__(
         self, socket: Socket, matches: LiveMatches, live: LiveMatch, guest: str | None, client: Client
@@ -62,9 +63,9 @@ class Connection:
         self.live = live
         self.guest = guest
         self.client = client
-        self.seat: int | None = None  # nothing is shown before the first look
+        self.seat: int | None = None  # None before the first `look`
         self.since = 0
-        self.trouble = ""  # what was last told of the database
+        self.trouble = ""  # the last database problem sent
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()
 
@@ -72,12 +73,12 @@ class Connection:
         self.news.set()
 
     async def push(self) -> None:
-        """Send a frame whenever there is something new; what comes while one is sent is sent in one."""
+        """Send a frame after every change; changes during a send are combined into one frame."""
         while True:
             await self.news.wait()
             async with self.lock:
                 if self.live.fault:
-                    await self.answer(Malformed(self.live.fault))
+                    await self.answer(Malformed(SentenceOut(self.live.fault_key, {}), self.live.fault))
                     await self.socket.close(NOT_FOUND)
                     return
                 if self.trouble != self.matches.trouble:
@@ -85,7 +86,7 @@ class Connection:
                     await self.answer(Trouble(self.trouble))
                 if self.news.is_set() and self.seat is not None:
                     if self.seat >= 0 and not self.live.owns(self.guest, self.seat):
-                        self.seat = -1  # who has left a seat sees no more than a spectator
+                        self.seat = -1  # after leaving the seat, show the spectator's view
                     await self.send_frame(self.seat)
                 elif self.seat is None:
                     self.news.clear()
@@ -107,35 +108,37 @@ class Connection:
         await self.socket.send_text(message.decode())
 
     async def receive(self, text: str | bytes) -> None:
-        """One message from the browser."""
+        """Handle one message from the browser."""
         if len(text.encode() if isinstance(text, str) else text) > MOST_BYTES:
-            await self.answer(Malformed(f"a message has at most {MOST_BYTES} bytes"))
+            await self.answer(
+                Malformed(SentenceOut("refusal-request", {}), f"a message has at most {MOST_BYTES} bytes")
+            )
             return
         try:
             message: Message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            await self.answer(Malformed(str(error)))
+            await self.answer(Malformed(SentenceOut("refusal-request", {}), str(error)))
             return
         if isinstance(message, Take):
             await self.take(message)
         elif message.seat >= 0 and not self.live.owns(self.guest, message.seat):
-            await self.refuse(message, f"seat {message.seat} is not yours")
+            await self.refuse(message, "refusal-not-your-seat")
         elif isinstance(message, Look):
             self.seat, self.since = message.seat, message.since
             await self.send_frame(message.seat)
         elif message.seat < 0 and not isinstance(message, Log | Tell):
-            await self.refuse(message, "a spectator only looks")
+            await self.refuse(message, "refusal-spectator")
         else:
             try:
-                await (self.question(message) if isinstance(message, Question) else self.command(message))
+                await (self.question(message) if isinstance(message, Query) else self.command(message))
             except (StorageFault, *GONE):
                 raise
-            except Exception:  # an engine that fails over one message goes on with the next
-                log.exception("match %s fails over %s", self.live.match.header.id, message)
-                await self.answer(Refused(message.id, "", "refusal-fault"))
+            except Exception:  # a failure of the engine must not end the connection
+                log.exception("match %s failed at the message %s", self.live.match.header.id, message)
+                await self.answer(Refused(message.id, "", SentenceOut("refusal-fault", {})))
 
-    async def question(self, message: Question) -> None:
-        """Answers that change nothing may cost most: one at a time for an address."""
+    async def question(self, message: Query) -> None:
+        """Answer a question. They can be expensive, so an address gets one at a time."""
         async with self.client.turn():
             if isinstance(message, Tell):
                 told = await tell_cooperatively(self.live.match, message.seat, message.since)
@@ -145,9 +148,9 @@ class Connection:
         await self.answer(found)
 
     async def take(self, message: Take) -> None:
-        """Take the seat of somebody who has vanished."""
+        """Take the seat of an absent player."""
         if self.guest is None:
-            await self.refuse(message, "who are you? GET /api/me gives a cookie")
+            await self.refuse(message, "refusal-no-guest")
         else:
             name = clean_name((await self.matches.store.guest(self.guest)).name)
             await self.command(message, Taker(self.guest, name))
@@ -157,33 +160,31 @@ class Connection:
         try:
             work = measured(self.matches.command(self.live, message, taker), self.client)
             answered = await self.matches.tasks.finish(work)
-        except NoMatch:  # `push` tells why, and ends the connection
+        except NoMatch:  # `push` sends the reason and closes the connection
             return
         await self.answer(answered)
         if isinstance(answered, Late):
             self.wake()
 
-    async def refuse(self, message: Message, reason: str) -> None:
-        if isinstance(message, Look):
-            await self.answer(Malformed(reason))
-        else:
-            await self.answer(Refused(message.id, "", reason))
+    async def refuse(self, message: Message, key: str) -> None:
+        why = SentenceOut(key, {})
+        await self.answer(Malformed(why) if isinstance(message, Look) else Refused(message.id, "", why))
 
     async def listen(self, bucket: Bucket) -> None:
-        """Until the browser goes."""
+        """Read messages until the browser disconnects."""
         while True:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
             wait = bucket.take()
             if wait > 0:
-                await asyncio.sleep(wait)  # who talks too fast is heard more slowly
+                await asyncio.sleep(wait)  # rate limit
             self.client.charge(MESSAGE_COST)
             async with self.lock:
                 await self.receive(event.get("text") or event.get("bytes") or "")
 
     async def serve(self, bucket: Bucket) -> None:
-        """Listen and show, until the browser goes or one of them ends it."""
+        """Read and push until the browser disconnects or either ends."""
         if self.matches.trouble:
             self.wake()
         pushing = asyncio.create_task(measured(self.push(), self.client))
@@ -204,16 +205,18 @@ class Connection:
 
 @websocket("/matches/{match:str}/live")
 async def live(socket: Socket, match: Annotated[str, PathParameter(description="the id of a match")]) -> None:
-    """See `docs/protocol.md`."""
+    """The WebSocket endpoint; `docs/protocol.md` has the messages."""
     state = socket.app.state
     matches: LiveMatches = state.matches
     client = client_of(socket.scope)
     try:
         await socket.accept()
         try:
-            found = await measured(matches.find_fresh(match), client)
+            found = await matches.find_fresh(match)
         except NoMatch as error:
-            await socket.send_text(msgspec.json.encode(Malformed(str(error))).decode())
+            await socket.send_text(
+                msgspec.json.encode(Malformed(SentenceOut(error.key, {}), str(error))).decode()
+            )
             await socket.close(NOT_FOUND)
             return
         except StorageFault as fault:
@@ -223,6 +226,8 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         guest = read_cookie(state.key, socket.cookies.get(COOKIE))
         connection = Connection(socket, matches, found, guest, client)
         matches.come(found, connection)
+        if guest in found.persons() and "connection" in socket.scope["state"]:
+            socket.scope["state"]["connection"].sits_down()
         matches.bots.set_thinking(found)
         rate = state.settings.messages_per_second
         try:
@@ -230,4 +235,4 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         finally:
             matches.go(found, connection)
     except GONE:
-        return  # who leaves in the middle of a sentence is no fault
+        return  # a disconnect during a message is no error

@@ -1,4 +1,4 @@
-"""The built browser client: files from `static/`, compressed once, cached well."""
+"""The built browser client: files from `static/`, compressed once, with cache headers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TEXT = ("text/", "application/json", "image/svg+xml", "application/manifest+json
 
 
 class StaticFile(msgspec.Struct, frozen=True):
-    """One file as it is sent."""
+    """One file in the form in which it is sent."""
 
     stamp: tuple[int, int]
     kind: str
@@ -33,7 +33,7 @@ class StaticFile(msgspec.Struct, frozen=True):
 
 
 class StaticFiles:
-    """The files of one folder, read when they are asked for and again when they change."""
+    """The files of one folder, read on the first request and again after a change."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -62,10 +62,10 @@ def read(file: Path, stamp: tuple[int, int]) -> StaticFile:
     return StaticFile(stamp, kind, f'"{sha256(plain).hexdigest()[:20]}"', plain, packed)
 
 
-# packed: not to be compressed once more
+# already compressed
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-    """A file of the client, or its page."""
+    """A file of the client, or its page for other paths."""
     files: StaticFiles = request.app.state.static
     name = path.strip("/") or "index.html"
     found = files.find(name)

@@ -1,4 +1,4 @@
-"""How a database of any age is brought up to date. Run at every start."""
+"""Migrations from every earlier revision. They run at every start."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-LOCK = 0x71A9_0A1A  # any number, as long as every server takes the same
+LOCK = 0x71A9_0A1A  # an arbitrary number, the same for every server
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database up to date; of several servers that start at once, one does it."""
+    """Migrate the database. If several servers start at once, one does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     command.upgrade(alembic_config(connection), "head")
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Which revision the database is of; None if no tianxia has ever used it."""
+    """The database's revision; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def newest_revision() -> str | None:
-    """The revision this version brings a database to."""
+    """The newest revision."""
     return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
-    """Where Alembic finds the revisions, and the database it works on."""
+    """The Alembic configuration: revisions and connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

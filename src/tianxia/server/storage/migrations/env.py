@@ -1,4 +1,4 @@
-"""Alembic's way in: it migrates the connection it is given."""
+"""Alembic's entry point: migrates the connection it is given."""
 
 from alembic import context
 

@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("owner", sa.String(32), nullable=True))
     op.add_column("matches", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("guests", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
-    # nobody knows when: as long ago as it can be for what expires, today for who might
+    # unknown times: 1970 for tables, which then expire; today for guests, who might come back
     op.execute("UPDATE matches SET touched = created")
     now = "CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)"
     if op.get_bind().dialect.name == "sqlite":

@@ -1,0 +1,1 @@
+"""The full-screen program behind `tianxia play`, with Textual."""

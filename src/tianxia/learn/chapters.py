@@ -1,0 +1,55 @@
+"""The order in which people read the rules of a title: chapters that hold sections of the ledger.
+
+The section of a rule is the middle of its id: `war` for `huang.war.tie`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+import msgspec
+
+import tianxia
+from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.ledger import Ledger
+
+
+class BadChapters(TianxiaError):
+    """Chapters that cannot be read, or that leave out or repeat a section."""
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the rules page. Its heading is `rules-ID` in the words of the title, or `chapter-ID`
+    where the title has no chapters of its own."""
+
+    id: str
+    sections: list[str]
+    own: bool = True  # from the title's file
+
+
+def sections_of(ledger: Ledger) -> list[str]:
+    """The sections of a ledger, in its order."""
+    return list(dict.fromkeys(rule.split(".")[1] for rule in ledger.rules))
+
+
+@cache
+def read_chapters(game: str) -> list[Chapter]:
+    """The chapters of a title; without a file each section is one. BadChapters says what is wrong."""
+    title = tianxia.game(game)
+    sections = sections_of(title.ledger)
+    file = title.folder / "chapters.toml"
+    if not file.is_file():
+        return [Chapter(section, [section], False) for section in sections]
+    try:
+        chapters = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8"))["chapter"], list[Chapter])
+    except (KeyError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadChapters(f"{game}/chapters.toml: {error}") from None
+    listed = [section for chapter in chapters for section in chapter.sections]
+    for section in {*listed, *sections}:
+        if listed.count(section) != 1 or section not in sections:
+            raise BadChapters(
+                f"{game}/chapters.toml: section {section!r} of the ledger must stand in one chapter, "
+                f"and stands in {listed.count(section)}"
+            )
+    return chapters

@@ -1,0 +1,102 @@
+"""The page that introduces a title: texts in its words, pictures from positions of its first lesson."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+import tianxia
+from tianxia.kernel.errors import TianxiaError
+from tianxia.learn.chapters import Chapter, read_chapters
+from tianxia.learn.example import DrawnExample, draw, read_examples
+from tianxia.learn.lesson import Course, lessons_of, read_lesson
+
+# The headings of a page, in their order; the texts are `page-ID` in the words of the title.
+Section = Literal["about", "win", "turn", "pieces", "points"]
+MISTAKES = 5  # page-miss-1 and so on
+
+
+class BadPage(TianxiaError):
+    """A page that cannot be read or drawn."""
+
+
+class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the table in a position of the first lesson, after so many steps. Its caption is
+    `page-picture-ID`."""
+
+    id: str
+    section: Section
+    after: int
+    part: Literal["board", "mine"]
+    show: list[str]  # crop to these elements (`hex:e7`) or classes (`.points`); empty: the whole part
+    highlight: list[str]
+    chapter: str = ""  # of the rules that it is an example of as well
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture with what the learner's seat sees in its position."""
+
+    picture: Picture
+    view: dict[str, Any]
+
+
+class Learning(msgspec.Struct, frozen=True):
+    """What there is to learn a title with."""
+
+    game: str
+    pack: str  # digest of the components of the pictures
+    options: dict[str, Any]
+    chapters: list[Chapter]
+    pictures: list[Drawn]  # none: the title has no page
+    examples: list[DrawnExample]  # in the rules
+    lessons: list[str]
+
+
+def read_pictures(game: str) -> list[Picture]:
+    """The pictures of a title's page. BadPage names what is wrong."""
+    file = tianxia.game(game).folder / "page.toml"
+    if not file.is_file():
+        return []
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8"))["picture"], list[Picture])
+    except (KeyError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadPage(f"{game}/page.toml: {error}") from None
+
+
+def pass_step(course: Course) -> None:
+    """Do the current step of a lesson in the usual way."""
+    at = course.at
+    while not course.over and course.at == at:
+        if course.step.tap:
+            course.tap(course.step.tap[0])
+        else:
+            course.play(course.expected[0])
+
+
+@cache
+def learning(game: str) -> Learning:
+    """The learning material of a title. The first call takes a fraction of a second; later ones are
+    cached."""
+    title = tianxia.game(game)
+    pictures, drawn = read_pictures(game), []
+    pack = title.pack.digest
+    if pictures:
+        lesson = read_lesson(game)
+        pack = lesson.components
+        course = lesson.begin()
+        views = [course.state.view(lesson.learner)]
+        while not course.over:
+            pass_step(course)
+            views.append(course.state.view(lesson.learner))
+        for picture in pictures:
+            if not 0 <= picture.after < len(views):
+                raise BadPage(f"{game}/page.toml: {picture.id}: the lesson has {len(views) - 1} steps")
+            if picture.chapter and picture.chapter not in {one.id for one in read_chapters(game)}:
+                raise BadPage(f"{game}/page.toml: {picture.id}: no chapter {picture.chapter!r}")
+            drawn.append(Drawn(picture, views[picture.after]))
+    options = msgspec.to_builtins(title.options())
+    examples = [draw(one) for one in read_examples(game)]
+    return Learning(game, pack, options, read_chapters(game), drawn, examples, lessons_of(game))

@@ -1,0 +1,177 @@
+"""The metering layer between a socket and a uvicorn protocol.
+
+It reads at most 2 KB at a time and charges the processor time of parsing to the client. It pauses reading
+while the client is in debt, while it is the turn of others, and while the client does not read its answers.
+It cuts a connection whose reading costs too much, and one whose client takes nothing of an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from tianxia.server.connections.limits import PIECE, Bucket, Client
+
+if TYPE_CHECKING:
+    from tianxia.server.connections.places import ConnectionLimits
+
+MOST_READ, LEAST_READ = 2048, 128  # bytes at a time
+READING = 100.0  # milliseconds of parsing for one request, or for one WebSocket in a burst
+MOST_ONE_READ = 25.0  # milliseconds counted for one read: a garbage collection may fall into any of them
+READING_RATE = 10.0  # milliseconds a second that a WebSocket gets back
+UNREAD = 30.0  # seconds in which a client must take
+LEAST_TAKEN = 16 * 1024  # bytes of what waits for it; answers that nobody reads would fill the memory
+
+
+class Meter:
+    """Stands for the transport of one connection; an upgrade to a WebSocket hands it on."""
+
+    def __init__(self, transport: asyncio.Transport, limits: ConnectionLimits, payer: Client) -> None:
+        self.transport = transport
+        self.limits = limits
+        self.payer = payer  # reading waits while this client is in debt
+        payer.meters.add(self)
+        self.request: Client | None = None  # pays too, where `payer` is a proxy
+        self.loop = asyncio.get_running_loop()
+        self.heard = self.loop.time()  # when something was last read
+        self.reading = Bucket(READING_RATE, READING)
+        self.paused: set[str] = set()  # why nothing is read now
+        self.unread = 0  # bytes that waited for the client at the last look
+        self.looking: asyncio.TimerHandle | None = None
+        self.write = transport.write  # bound here, because every message calls it
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def feed(self, protocol: asyncio.Protocol, size: int) -> None:
+        """Let the protocol parse what was read, and charge it."""
+        data = bytes(self.limits.scratch[:size])
+        started = time.thread_time()
+        protocol.data_received(data)
+        cost = (time.thread_time() - started) * 1000
+        self.heard = self.loop.time()
+        self.payer.worked(cost)
+        if self.request is not None:
+            self.request.charge(cost)
+        self.reading.spend(min(cost, MOST_ONE_READ))
+        # read less at a time if parsing is slow, so that one read stays near PIECE
+        self.payer.read_size = 0 if cost <= PIECE / 2 else max(LEAST_READ, int(size * PIECE / cost))
+        if self.reading.level < 0:
+            self.limits.too_costly += 1
+            self.transport.abort()
+        else:
+            self.wait_while_in_debt()
+
+    def wait_while_in_debt(self) -> None:
+        """Pause all connections of the client: otherwise each could still read once."""
+        payer = self.payer
+        wait = max(payer.others_first - self.loop.time(), payer.work.wait())
+        if wait > 0:
+            for meter in payer.meters:
+                if not meter.transport.is_closing():
+                    meter.pause("debt")
+            if not payer.waits:  # one timer for all of them
+                payer.waits = True
+                self.loop.call_later(wait, rest, payer, self.loop)
+
+    def change_payer(self, payer: Client) -> None:
+        self.payer.meters.discard(self)
+        self.resume("debt")
+        self.payer = payer
+        payer.meters.add(self)
+
+    def ended(self) -> None:
+        self.payer.meters.discard(self)
+        self.read_again()
+
+    def close(self) -> None:
+        """Close once the client has taken what waits for it, or takes too little of it."""
+        self.transport.close()
+        if self.looking is None and self.transport.get_write_buffer_size():
+            self.look_again()
+
+    def not_read(self) -> None:
+        """The client does not read its answers as fast as they come: look whether it reads them at all."""
+        self.pause("unread")
+        if self.looking is None:
+            self.look_again()
+
+    def read_again(self) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
+            self.looking = None
+
+    def look_again(self) -> None:
+        self.unread = self.transport.get_write_buffer_size()
+        self.looking = self.loop.call_later(UNREAD, self.cut_unless_read)
+
+    def cut_unless_read(self) -> None:
+        if self.unread - self.transport.get_write_buffer_size() < LEAST_TAKEN:
+            self.limits.too_slow += 1
+            self.transport.abort()
+        else:
+            self.look_again()
+
+    def next_request(self) -> None:
+        """A request was answered: reset the reading cost for the next one."""
+        self.reading.level = self.reading.size
+        self.request = None
+
+    def pause(self, reason: str) -> None:
+        if not self.paused:
+            self.transport.pause_reading()
+        self.paused.add(reason)
+
+    def resume(self, reason: str) -> None:
+        if reason in self.paused:
+            self.paused.remove(reason)
+            if not self.paused:
+                self.transport.resume_reading()
+
+    # Flow control, called by uvicorn.
+
+    def pause_reading(self) -> None:
+        self.pause("busy")
+
+    def resume_reading(self) -> None:
+        self.resume("busy")
+
+
+def rest(payer: Client, loop: asyncio.AbstractEventLoop) -> None:
+    """Read from a client's connections again, once it is out of debt."""
+    wait = max(payer.others_first - loop.time(), payer.work.wait())
+    if wait > 0:
+        loop.call_later(wait, rest, payer, loop)
+        return
+    payer.waits = False
+    for meter in list(payer.meters):
+        meter.resume("debt")
+
+
+class Metered(asyncio.BufferedProtocol, asyncio.Protocol):
+    """Mixin before a uvicorn protocol, whose `transport` is a Meter.
+
+    asyncio asks a BufferedProtocol for a buffer, whose length is the most that is read at once.
+    """
+
+    limits: ConnectionLimits
+    meter: Meter
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self.limits.scratch[: self.meter.payer.read_size or MOST_READ]
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.meter.feed(self, nbytes)
+
+    def eof_received(self) -> None:
+        """The transport closes."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.meter.not_read()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.meter.read_again()
+        self.meter.resume("unread")

@@ -1,0 +1,69 @@
+"""Hints: a player asks a bot for the best moves. A worker process thinks, from a redealt position."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import QueryParameter
+
+from tianxia.kernel.event import seat_arg
+from tianxia.kernel.rng import stream
+from tianxia.learn.advice import Advice
+from tianxia.server.connections.middleware import client_of
+from tianxia.server.matches import worker
+from tianxia.server.matches.bot_queue import NotAsked
+from tianxia.server.matches.bot_workers import BotWorkers
+from tianxia.server.matches.live_match import LiveMatch
+from tianxia.server.matches.live_matches import LiveMatches
+from tianxia.server.web.lobby import MatchId, MaybeGuest, provide_guest
+from tianxia.server.web.past import own_match
+from tianxia.server.web.problems import Asked, Refusal, problems
+from tianxia.table.frame import hints_allowed
+
+
+@get("/matches/{match:str}/hint", responses=problems(400, 403, 404, 409, 429))
+async def ask(
+    request: Asked,
+    guest: MaybeGuest,
+    match: MatchId,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+) -> Advice:
+    """The best moves for a seat that is asked, if its table allows hints."""
+    live = await own_match(request, match, guest, seat)
+    if not hints_allowed(live.match, live.seat_infos(guest)):
+        raise Refusal(409, "refusal-hint")
+    if live.match.over or seat not in live.match.state.waiting():
+        waiting: list[object] = [seat_arg(one) for one in live.match.state.waiting()]
+        raise Refusal(409, "refusal-not-asked", {"seat": seat_arg(seat), "waiting": waiting})
+    key = live.match.version, seat
+    asked = live.hints.get(key)
+    if asked is None or (asked.done() and (asked.cancelled() or asked.exception())):
+        matches: LiveMatches = request.app.state.matches
+        live.hints.clear()  # those of earlier versions
+        work = think(matches.bots.workers, live, seat, client_of(request.scope).name)
+        asked = live.hints[key] = matches.tasks.share(work)
+    try:
+        return await asyncio.shield(asked)
+    except NotAsked:
+        raise Refusal(409, "refusal-hint-late") from None
+    except BrokenProcessPool:
+        raise Refusal(409, "refusal-fault") from None
+
+
+async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> Advice:
+    """Wait for a worker, then for its advice. The player's address pays, as for a bot."""
+    match, version = live.match, live.match.version
+
+    def payers() -> list[str]:
+        return [payer] if match.version == version else []
+
+    async with workers.queue.turn(payers):
+        rng = stream(version, f"hint {seat}")
+        position = match.state.redeal(seat, rng)
+        return await workers.run(worker.hint, position, seat, rng.split("advise").words())
+
+
+hints = Router("/", route_handlers=[ask], dependencies={"guest": provide_guest}, tags=["past"])
