@@ -1,25 +1,30 @@
-/** How the table lies in a window: the shared board first, as large as it goes; the rest takes what is left. */
+/**
+ * The layout of the table in a window: the shared board as large as possible; the other parts take the rest.
+ */
 
 export interface Room {
-  width: number; // inside the page's edges, under the head
+  width: number; // the room inside the page's edges, below the head
   height: number;
 }
 
 export interface Arrangement {
   board: number; // the width of the board's column, in pixels
   height: number; // of the board
-  over: boolean; // the prompt lies over the board, which is too wide to use the height; else beside it
-  under: boolean; // what is mine lies under the board; else beside it
-  strip: number; // the height kept for it there, where a title asks for that
+  over: boolean; // the prompt is above the board, which is too wide to use the height; else beside it
+  under: boolean; // the player's own area is below the board; else beside it
+  strip: number; // the height reserved for it there, if a title requires one
 }
 
-export const COLUMN = 344; // the least width of what lies beside the board
+export const COLUMN = 344; // the smallest width of the column beside the board
 export const GAP = 10;
-const PROMPT = 96; // what the prompt takes over the board
-const SHARE = 0.115; // of the height, for what is mine in a strip: it grows with the window
-const MINE = 128; // what is mine takes at least this under the board
+const PROMPT = 96; // the height of the prompt above the board
+const SHARE = 0.115; // the part of the height for the player's own area below the board
+const MINE = 128; // the smallest height of the player's own area below the board
 
-/** `aspect` is the board's width by its height; `strip` what is mine takes at least, where it lies under the board. */
+/**
+ * `aspect` is the board's width by its height; `strip` the smallest height of the player's own area below the
+ * board.
+ */
 export function arrange({ width, height }: Room, aspect: number, strip = 0): Arrangement {
   const most = width - COLUMN - GAP;
   if (strip > 0) {

@@ -1,4 +1,4 @@
-/** The pointing state that every `<Element>` reads, set once by the table. */
+/** The state of highlighting and pointing that every `<Element>` reads; set once by the table. */
 
 import { getContext, setContext } from "svelte";
 
@@ -10,7 +10,7 @@ export interface Pointing {
   readonly changed: ReadonlySet<string>; // since one's last turn
   readonly foreseen: ReadonlySet<string>; // by the proposed move
   readonly arriving: ReadonlySet<string>;
-  pick(element: string): void;
+  pick(element: string, byKey?: boolean): void; // two key presses are no double click
 }
 
 const KEY = Symbol("pointing");
@@ -23,7 +23,10 @@ export function getPointing(): Pointing {
   return getContext<Pointing>(KEY);
 }
 
-/** All that is said of an element, as classes: "glow reach". One value for each, so that a click touches only those it changes. */
+/**
+ * The state of an element as CSS classes: "glow reach". One value for each element, so that a click updates
+ * only elements whose state changes.
+ */
 export function standing(pointing: Pointing, id: string, under: string): string {
   const glow = pointing.glow.has(id);
   const picked = pointing.picked.has(id);

@@ -1,10 +1,10 @@
-/** Which element lies next in a direction: for arrow keys on a board of any shape. */
+/** The next element in a direction, for arrow keys on a board of any shape. */
 
 export type Direction = "left" | "right" | "up" | "down";
 
 const STEP: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** The nearest in that direction; what lies aside counts twice. */
+/** The nearest element in that direction; sideways distance counts twice. */
 export function nearest<T extends Element>(from: Element, all: readonly T[], direction: Direction): T | null {
   const [ux, uy] = STEP[direction];
   const start = middle(from);
@@ -28,4 +28,18 @@ export function nearest<T extends Element>(from: Element, all: readonly T[], dir
 export function middle(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Keys on an element of the board: Enter and Space pick it, arrows move the focus to its neighbour. */
+export function onElementKey(event: KeyboardEvent, pick: () => void): void {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) pick(); // a key that is held is pressed once
+  } else if (event.key.startsWith("Arrow") && event.currentTarget instanceof Element) {
+    const all = [...document.querySelectorAll<HTMLElement | SVGGElement>(".element[tabindex]")];
+    const next = nearest(event.currentTarget, all, event.key.slice(5).toLowerCase() as Direction);
+    if (next) event.preventDefault();
+    next?.focus();
+  }
 }

@@ -1,4 +1,4 @@
-/** Mountains as a brush paints them, about 60 wide round (0,0): a face that fades into the silk, and its ridge. */
+/** Brush-painted mountains, about 60 wide around (0,0): a face that fades out, and its ridge. */
 export const PEAKS = [
   {
     face: "M-30 16C-24 8-20-2-13-12C-10-17-8-17-5-11C-2-5 2-2 6-4C11-9 13-7 17-1C22 6 26 12 31 16Z",

@@ -9,7 +9,7 @@ export interface Viewport {
 export const HOME: Viewport = { x: 0, y: 0, k: 1 };
 export const CLOSEST = 5;
 
-/** Keep the drawing over its frame: no emptiness at any side, never smaller than the frame. */
+/** Limit the viewport so that the drawing always fills its frame. */
 export function clamp(view: Viewport, width: number, height: number): Viewport {
   const k = Math.min(CLOSEST, Math.max(1, view.k));
   const x = Math.min(0, Math.max(width * (1 - k), view.x));

@@ -6,6 +6,8 @@ function row(move: string, place = ""): Row {
   const label = { key: "action-tile-hex", args: place ? { place } : {} };
   return {
     choice: { move, touches: [`hex:${move}`], label, then: null, more: false },
+    says: [label],
+    text: move,
     moves: 1,
     group: "",
     button: false,

@@ -1,9 +1,12 @@
-/** Long lists of places become a few lines: places called after the same one ("next to Wei", "east of Wei") stand together. */
+/**
+ * Groups long lists of places into a few lines: places named after the same one ("next to Wei", "east of
+ * Wei") form a group.
+ */
 
 import type { Row } from "./narrow";
 
 export interface Group {
-  of: string; // the word key of what its places are called after
+  of: string; // the word key of the name that its places share
   rows: readonly Row[];
 }
 
@@ -15,7 +18,7 @@ export function isGroup(line: Line): line is Group {
   return "of" in line;
 }
 
-/** What each line says: where two say the same, the coordinate of their place tells them apart. */
+/** The text of each line; if two texts are equal, the coordinate of the place is added. */
 export function spoken<T extends Line>(lines: readonly T[], words: (line: T) => string): string[] {
   const said = lines.map(words);
   const seen = new Set<string>();
@@ -23,13 +26,13 @@ export function spoken<T extends Line>(lines: readonly T[], words: (line: T) => 
   for (const one of said) (seen.has(one) ? twice : seen).add(one);
   return lines.map((line, i) => {
     const one = said[i] ?? "";
-    return !isGroup(line) && twice.has(one) ? `${one} (${line.choice.move.split(" ").at(-1)})` : one;
+    return !isGroup(line) && twice.has(one) ? `${one} (${line.text.split(" ").at(-1)})` : one;
   });
 }
 
-/** What a line's place is called after; empty for a line without one. */
+/** The key of the name in a line's place; empty if the line has no place. */
 export function calledAfter(row: Row): string {
-  for (const value of Object.values(row.choice.label.args)) {
+  for (const value of row.says.flatMap((one) => Object.values(one.args))) {
     const found = typeof value === "string" ? /^@[\w-]+\(([\w-]+)\)$/.exec(value) : null;
     if (found?.[1]) return found[1];
   }

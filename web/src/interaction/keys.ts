@@ -1,4 +1,4 @@
-/** What keys mean at the table, wherever the focus is, except while somebody types. */
+/** Keyboard commands of the table. They work with any focus except text fields. */
 
 export interface Keys {
   back(): void;
@@ -6,6 +6,7 @@ export interface Keys {
   number(i: number): void;
   help(): void;
   won(): void;
+  hint(): void;
   undo(): void;
   list(): void;
   board(): void;
@@ -38,6 +39,9 @@ function meaningOf(key: string, target: Element | null, keys: Keys): (() => void
     case "h":
     case "H":
       return keys.won;
+    case "i":
+    case "I":
+      return keys.hint;
     case "u":
     case "U":
       return keys.undo;

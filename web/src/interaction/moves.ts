@@ -1,9 +1,9 @@
-/** An offer, which is a tree of questions, as the list of whole moves that can be made. */
+/** Converts an offer, which is a tree of questions, to the list of complete moves. */
 
 import type { Sentence } from "../protocol";
 import type { Ask, Choice } from "./offer";
 
-/** One way through the offer: what is sent, and what it is made of. */
+/** One path through the offer: the words to send, and its choices. */
 export interface Move {
   text: string; // "tile red e7"
   path: readonly Choice[];
@@ -33,7 +33,7 @@ function walk(ask: Ask, path: readonly Choice[], asks: readonly Ask[], moves: Mo
   }
 }
 
-/** How many choices all these moves begin with. */
+/** The number of first choices that all these moves share. */
 export function shared(moves: readonly Move[]): number {
   const first = moves[0];
   if (!first) return 0;
@@ -46,14 +46,18 @@ export function shared(moves: readonly Move[]): number {
   return depth;
 }
 
-/** Elements that lie on a board; `button:` ones are only buttons. */
+/** The elements on a board, without `button:` ids, which are only buttons. */
 export function onBoard(element: string): boolean {
   return !element.startsWith("button:");
 }
 
-/** A move in words, choice by choice, without the lines that a later one says again. */
+/** A move in words, choice by choice, without lines that a later line repeats. */
 export function labels(move: Move): Sentence[] {
-  const lines = move.path.map((choice) => choice.label);
+  return saidOnce(move.path.map((choice) => choice.label));
+}
+
+/** The lines without those that a later line repeats. */
+export function saidOnce(lines: readonly Sentence[]): Sentence[] {
   return lines.filter((line, i) => !lines.slice(i + 1).some((later) => saysAgain(line, later)));
 }
 

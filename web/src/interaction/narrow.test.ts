@@ -3,6 +3,7 @@ import type { Ask, Choice } from "./offer";
 import {
   again,
   back,
+  chosen,
   clickElement,
   clickRow,
   glow,
@@ -13,6 +14,7 @@ import {
   reach,
   rows,
   start,
+  usual,
 } from "./narrow";
 import type { Narrowing, Outcome } from "./narrow";
 
@@ -85,10 +87,6 @@ describe("clicks", () => {
       expect(outcome.kind === "send" && outcome.move.text).toBe("tile blue f1");
     }
   });
-  test("without confirmation the click that leaves one move sends it", () => {
-    const outcome = clickElement(click("hand:red"), "hex:e7", true);
-    expect(outcome.kind === "send" && outcome.move.text).toBe("tile red e7");
-  });
   test("a second click on a picked element takes it back", () => {
     expect(then(clickElement(click("hand:red"), "hand:red")).picks).toEqual([]);
   });
@@ -145,7 +143,7 @@ describe("the list", () => {
     for (const word of ["move", "a1", "b2"]) {
       const row = rows(narrowing).find((one) => one.choice.move === word);
       if (!row) throw new Error(word);
-      narrowing = then(clickRow(narrowing, row.choice));
+      narrowing = then(clickRow(narrowing, row));
     }
     expect(proposal(narrowing)?.text).toBe("move a1 b2");
     expect(rows(narrowing)).toEqual([]);
@@ -156,7 +154,7 @@ describe("the list", () => {
     for (let narrowing = open.pop(); narrowing; narrowing = open.pop()) {
       const last = proposal(narrowing);
       if (last) texts.add(last.text);
-      else for (const row of rows(narrowing)) open.push(then(clickRow(narrowing, row.choice)));
+      else for (const row of rows(narrowing)) open.push(then(clickRow(narrowing, row)));
     }
     expect(texts).toEqual(new Set(start(offer()).all.map((move) => move.text)));
   });
@@ -180,11 +178,60 @@ describe("back and again", () => {
   });
   test("a new copy of the same offer keeps the clicks", () => {
     const first = start(offer());
-    const listed = then(clickRow(first, rows(first)[2]!.choice));
+    const listed = then(clickRow(first, rows(first)[2]!));
     expect(again(click("hand:red"), offer()).left).toHaveLength(2);
     expect(prefix(again(listed, offer()))).toBe("move");
   });
   test("a different offer starts afresh", () => {
     expect(again(click("hand:red"), hexes("a1")).picks).toEqual([]);
+  });
+});
+
+describe("the order of lines", () => {
+  const declining = (): Ask =>
+    ask("combat", [
+      { ...choice("withdraw", ["button:withdraw"]), role: "declines" },
+      { ...choice("turn", ["button:turn"]), role: "rare" },
+      choice("fight", ["button:fight"]),
+    ]);
+  test("usual answers come first, those that decline last", () => {
+    const lines = rows(start(declining()));
+    expect(lines.map((row) => row.text)).toEqual(["fight", "turn", "withdraw"]);
+    expect(usual(lines)?.text).toBe("fight");
+  });
+  test("of two usual answers none stands out", () => {
+    const two = declining();
+    two.choices[1] = choice("turn", ["button:turn"]);
+    expect(usual(rows(start(two)))).toBeNull();
+  });
+});
+
+describe("a later answer that is picked first", () => {
+  // A card and a region are clicked: the region is the second answer of one move and the third of the other.
+  const lands = (): Ask => ask("land", [choice("yan", ["land:yan"]), choice("qi", ["land:qi"])]);
+  const court = (): Ask =>
+    ask("court", [
+      choice("hire", ["button:hire"], lands()),
+      { ...choice("nothing", ["button:nothing"]), role: "declines" },
+    ]);
+  const cards = (next: () => Ask): Ask =>
+    ask("card", [choice("106", ["card:106"], next()), choice("107", ["card:107"], next())]);
+  const play = (): Narrowing =>
+    start(ask("play", [choice("court", ["button:court"], cards(court)), choice("unify", [], cards(lands))]));
+  const both = (): Narrowing =>
+    ["card:106", "land:yan"].reduce((narrowing, one) => then(clickElement(narrowing, one)), play());
+
+  test("makes a line of each move that is left, without what was picked", () => {
+    const lines = rows(both());
+    expect(lines.map((row) => row.text)).toEqual(["court hire", "unify"]);
+    expect(lines.map((row) => row.says.map((one) => one.args["move"]))).toEqual([
+      ["court", "hire"],
+      ["unify"],
+    ]);
+    expect(chosen(both()).map((one) => one.args["move"])).toEqual(["106", "yan"]);
+    const taken = then(clickRow(both(), lines[1]!));
+    expect(proposal(taken)?.text).toBe("unify 106 yan");
+    expect(proposal(again(taken, play().offer))?.text).toBe("unify 106 yan");
+    expect(rows(back(taken))).toHaveLength(2);
   });
 });

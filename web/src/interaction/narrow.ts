@@ -1,22 +1,23 @@
 /**
- * From an offer and some clicks to one move: the one mechanism of every game, mouse, touch and keyboard.
+ * Narrows an offer down to one move by clicks; the same for every game, mouse, touch and keyboard.
  *
  * A narrowing is an immutable value. A click on an element keeps the moves that touch it, in whatever
  * order the elements are clicked; a line of the list keeps the moves that go through it. When one move
  * is left it is proposed, and the next click on it sends it.
  */
 
+import type { Sentence } from "../protocol";
 import type { Ask, Choice } from "./offer";
-import { flatten, onBoard, shared, type Move } from "./moves";
+import { flatten, onBoard, saidOnce, shared, type Move } from "./moves";
 
-type Pick = { element: string } | { depth: number; choice: Choice };
+type Pick = { element: string } | { depth: number; choice: Choice } | { text: string };
 
 export interface Narrowing {
   readonly offer: Ask;
   readonly all: readonly Move[];
   readonly picks: readonly Pick[];
   readonly left: readonly Move[];
-  readonly depth: number; // how many choices the moves that are left have in common
+  readonly depth: number; // the number of first choices that the remaining moves share
 }
 
 /** What a click led to. */
@@ -36,6 +37,7 @@ function make(offer: Ask, all: readonly Move[], picks: readonly Pick[]): Narrowi
 }
 
 function fits(move: Move, pick: Pick): boolean {
+  if ("text" in pick) return move.text === pick.text;
   return "element" in pick ? move.touches.has(pick.element) : move.path[pick.depth] === pick.choice;
 }
 
@@ -43,7 +45,7 @@ function keep(moves: readonly Move[], picks: readonly Pick[]): readonly Move[] {
   return picks.length === 0 ? moves : moves.filter((move) => picks.every((pick) => fits(move, pick)));
 }
 
-/** When clicks cannot tell the moves apart any more, those that take the elements in click order win. */
+/** If further clicks cannot distinguish the moves, those with the elements in click order win. */
 function inOrder(moves: readonly Move[], picks: readonly Pick[]): readonly Move[] {
   if (moves.length < 2) return moves;
   const clicked = picks.flatMap((pick) => ("element" in pick ? [pick.element] : []));
@@ -58,7 +60,7 @@ function inOrder(moves: readonly Move[], picks: readonly Pick[]): readonly Move[
   return ordered.length > 0 ? ordered : moves;
 }
 
-/** The one move that is left, if it is only one. */
+/** The remaining move, if there is exactly one. */
 export function proposal(narrowing: Narrowing): Move | null {
   return narrowing.left.length === 1 ? (narrowing.left[0] ?? null) : null;
 }
@@ -69,15 +71,15 @@ export function question(narrowing: Narrowing): Ask {
   return asks?.[Math.min(narrowing.depth, asks.length - 1)] ?? narrowing.offer;
 }
 
-/** The words that are certain by now. */
+/** The words that all remaining moves share. */
 export function prefix(narrowing: Narrowing): string {
   const path = narrowing.left[0]?.path.slice(0, narrowing.depth) ?? [];
   return path.map((choice) => choice.move).join(" ");
 }
 
 /**
- * What to click next: of each move, the elements of its first choice that is still open. Later ones may be
- * clicked too, but if they all glowed, a player at the start of a long phrase would see only light.
+ * The elements to click next: those of the first open choice of each move. Later ones may be clicked, too,
+ * but highlighting all of them would be confusing at the start of a long phrase.
  */
 export function glow(narrowing: Narrowing): Set<string> {
   const taken = picked(narrowing);
@@ -90,7 +92,7 @@ export function glow(narrowing: Narrowing): Set<string> {
   return lit;
 }
 
-/** What may be clicked as well, later in the phrase: shown faintly, for whoever starts from the other end. */
+/** Elements of later choices, which may also be clicked now: highlighted faintly. */
 export function reach(narrowing: Narrowing): Set<string> {
   const near = new Set([...glow(narrowing), ...picked(narrowing)]);
   const far = new Set<string>();
@@ -100,7 +102,7 @@ export function reach(narrowing: Narrowing): Set<string> {
   return far;
 }
 
-/** Elements that are part of the move being made. */
+/** Elements that are part of the current move. */
 export function picked(narrowing: Narrowing): Set<string> {
   const taken = new Set<string>();
   if (narrowing.picks.length === 0) return taken;
@@ -114,35 +116,116 @@ export function picked(narrowing: Narrowing): Set<string> {
 /** A line of the list of actions: a choice that is still open, and how many moves go through it. */
 export interface Row {
   choice: Choice;
+  says: readonly Sentence[]; // what it says, part by part
+  text: string; // the words it adds
+  touches: readonly string[];
   moves: number;
-  group: string; // lines of one group begin with the same word
-  button: boolean; // asks for a button: names one, or touches nothing on the board
+  group: string; // lines of one group have the same first word
+  button: boolean; // needs a button: names one, or touches nothing on the board
+  whole?: string; // it stands for this whole move
 }
 
-/** The choices where the moves that are left part ways; empty when one is left. */
+const FEW = 9; // up to this many moves are separate lines when a later part of them was picked first
+
+/** Is a choice decided, because everything it touches was clicked? */
+function clicked(choice: Choice, taken: ReadonlySet<string>): boolean {
+  const places = choice.touches.filter(onBoard);
+  return places.length > 0 && places.every((place) => taken.has(place));
+}
+
+/** The places that were clicked. */
+function places(narrowing: Narrowing): Set<string> {
+  return new Set(narrowing.picks.flatMap((pick) => ("element" in pick ? [pick.element] : [])));
+}
+
+/** The decided parts of a move whose question is still open: "card 106", "Yan". */
+export function chosen(narrowing: Narrowing): readonly Sentence[] {
+  const taken = places(narrowing);
+  const [first, ...others] = narrowing.left;
+  if (!first || narrowing.left.length < 2 || narrowing.picks.length === 0) return [];
+  const labels = first.path
+    .filter((choice, depth) => depth < narrowing.depth || clicked(choice, taken))
+    .map((choice) => choice.label);
+  const same = (label: Sentence): boolean => {
+    const text = JSON.stringify(label);
+    return others.every((move) => move.path.some((choice) => JSON.stringify(choice.label) === text));
+  };
+  return saidOnce(labels.filter(same));
+}
+
+const ORDER = { usual: 0, rare: 1, declines: 2, ends: 3 };
+
+function place(row: Row): number {
+  return ORDER[row.choice.role ?? "usual"];
+}
+
+/**
+ * The choices in which the remaining moves differ, usual ones first and declining ones last; empty when one
+ * move is left. If something was picked out of order and few moves are left, each of them is a line. List,
+ * number keys and buttons use this order.
+ */
 export function rows(narrowing: Narrowing): Row[] {
   if (narrowing.left.length < 2) return [];
+  const found = pickedAhead(narrowing) ? wholeMoves(narrowing) : nextChoices(narrowing);
+  return found.toSorted((a, b) => place(a) - place(b));
+}
+
+function nextChoices(narrowing: Narrowing): Row[] {
   const found = new Map<Choice, Row>();
   for (const move of narrowing.left) {
     const choice = move.path[narrowing.depth];
     if (!choice) continue;
     const row = found.get(choice);
     if (row) row.moves++;
-    else {
-      const group = choice.move.split(" ")[0] ?? "";
-      const button = choice.touches.length === 0 || !choice.touches.every(onBoard);
-      found.set(choice, { choice, moves: 1, group, button });
-    }
+    else found.set(choice, rowOf(choice, [choice]));
   }
   return [...found.values()];
 }
 
-/** A click on an element. With `atOnce` the click that leaves one move sends it. */
-export function clickElement(narrowing: Narrowing, element: string, atOnce = false): Outcome {
+function rowOf(choice: Choice, open: readonly Choice[]): Row {
+  const touches = open.flatMap((one) => one.touches);
+  return {
+    choice,
+    says: saidOnce(open.map((one) => one.label)),
+    text: open.map((one) => one.move).join(" "),
+    touches,
+    moves: 1,
+    group: choice.move.split(" ")[0] ?? "",
+    button: touches.length === 0 || !touches.every(onBoard),
+  };
+}
+
+/** Was the answer to a later question clicked, while an earlier one is open? */
+function pickedAhead(narrowing: Narrowing): boolean {
+  const taken = places(narrowing);
+  if (taken.size === 0 || narrowing.left.length > FEW) return false;
+  return narrowing.left.every((move) =>
+    move.path.some((choice, depth) => depth > narrowing.depth && clicked(choice, taken)),
+  );
+}
+
+function wholeMoves(narrowing: Narrowing): Row[] {
+  const taken = places(narrowing);
+  return narrowing.left.map((move) => {
+    const open = move.path.slice(narrowing.depth).filter((choice) => !clicked(choice, taken));
+    const [first = move.path.at(-1)] = open;
+    if (!first) throw new Error("a move without choices");
+    return { ...rowOf(first, open.length > 0 ? open : [first]), whole: move.text };
+  });
+}
+
+/** The one usual answer, if the others are rare or decline. */
+export function usual(rows: readonly Row[]): Row | null {
+  const [first, second] = rows;
+  return first && second && place(first) === 0 && place(second) > 0 ? first : null;
+}
+
+/** A click on an element. A second click on an element of the only remaining move confirms it. */
+export function clickElement(narrowing: Narrowing, element: string): Outcome {
   const last = proposal(narrowing);
   if (last?.touches.has(element)) return { kind: "send", move: last };
   const again = narrowing.picks.findIndex((pick) => "element" in pick && pick.element === element);
-  if (again >= 0) return narrowed(narrowing, narrowing.picks.toSpliced(again, 1), false);
+  if (again >= 0) return narrowed(narrowing, narrowing.picks.toSpliced(again, 1));
   const pick: Pick = { element };
   const kept = compatible(narrowing.all, narrowing.picks, pick);
   const dropped = narrowing.picks.filter((one) => !kept.includes(one));
@@ -150,12 +233,25 @@ export function clickElement(narrowing: Narrowing, element: string, atOnce = fal
   if (level === Infinity || dropped.some((one) => depthOf(narrowing.all, one) < level)) {
     return { kind: "illegal", element, prefix: prefix(narrowing) };
   }
-  return narrowed(narrowing, kept, atOnce);
+  return narrowed(narrowing, kept);
 }
 
 /** A click on a line of the list, or on a button. */
-export function clickRow(narrowing: Narrowing, choice: Choice, atOnce = false): Outcome {
-  return narrowed(narrowing, [...narrowing.picks, { depth: narrowing.depth, choice }], atOnce);
+export function clickRow(
+  narrowing: Narrowing,
+  { choice, whole }: { choice: Choice; whole?: string },
+): Outcome {
+  const pick = whole === undefined ? { depth: narrowing.depth, choice } : { text: whole };
+  return narrowed(narrowing, [...narrowing.picks, pick]);
+}
+
+/** The state as if every choice of a move had been clicked. */
+export function chooseAll(narrowing: Narrowing, move: Move): Narrowing {
+  return make(
+    narrowing.offer,
+    narrowing.all,
+    move.path.map((choice, depth) => ({ depth, choice })),
+  );
 }
 
 /** Undo the last click. */
@@ -163,8 +259,11 @@ export function back(narrowing: Narrowing): Narrowing {
   return make(narrowing.offer, narrowing.all, narrowing.picks.slice(0, -1));
 }
 
-/** How early in a phrase something can be picked: another tile may replace a tile, a hex may not. */
+/**
+ * The first place in a phrase where an element can be picked: another tile may replace a tile, a hex may not.
+ */
 function depthOf(all: readonly Move[], pick: Pick): number {
+  if ("text" in pick) return 0;
   if (!("element" in pick)) return pick.depth;
   let least = Infinity;
   for (const move of all) {
@@ -174,7 +273,10 @@ function depthOf(all: readonly Move[], pick: Pick): number {
   return least;
 }
 
-/** A changed mind: the new click stands, and the earlier ones that go with it, the latest first. */
+/**
+ * The player changes the choice: keep the new click, and earlier ones that are compatible with it, the latest
+ * first.
+ */
 function compatible(all: readonly Move[], picks: readonly Pick[], pick: Pick): Pick[] {
   let kept: Pick[] = [pick];
   for (const earlier of picks.toReversed()) {
@@ -184,18 +286,16 @@ function compatible(all: readonly Move[], picks: readonly Pick[], pick: Pick): P
   return kept;
 }
 
-function narrowed(narrowing: Narrowing, picks: readonly Pick[], atOnce: boolean): Outcome {
-  const next = make(narrowing.offer, narrowing.all, picks);
-  const last = proposal(next);
-  return atOnce && last ? { kind: "send", move: last } : { kind: "narrowed", narrowing: next };
+function narrowed(narrowing: Narrowing, picks: readonly Pick[]): Outcome {
+  return { kind: "narrowed", narrowing: make(narrowing.offer, narrowing.all, picks) };
 }
 
-/** The same clicks on a new copy of the same offer: after a reconnection nothing is lost. */
+/** Repeat the clicks on a new copy of the same offer, so that a reconnection loses nothing. */
 export function again(narrowing: Narrowing, offer: Ask): Narrowing {
   const all = flatten(offer);
   const picks: Pick[] = [];
   for (const pick of narrowing.picks) {
-    if ("element" in pick) picks.push(pick);
+    if ("element" in pick || "text" in pick) picks.push(pick);
     else {
       const before = prefixOf(narrowing, pick);
       const twin = all.find((move) => textTo(move, pick.depth) === before)?.path[pick.depth];

@@ -1,6 +1,9 @@
-/** An offer as it comes, which says what is common once, unfolded into the tree of questions and answers. */
+/**
+ * Expands an offer from the wire, in which common parts are written once, into the tree of questions and
+ * answers.
+ */
 
-import type { Offer, Sentence } from "../protocol";
+import type { Offer, Role, Sentence } from "../protocol";
 
 export interface Ask {
   kind: string;
@@ -15,13 +18,15 @@ export interface Choice {
   touches: string[];
   then?: Ask;
   more?: boolean;
+  final?: boolean; // it cannot be taken back; unknown with `more`
+  role?: Role; // "usual" where it is missing
 }
 
 export function unfold(offer: Offer, number = 0): Ask {
   const ask = offer.asks[number];
   if (!ask) throw new Error(`an offer without question ${number}`);
   const choices = (offer.lists[ask.choices] ?? []).map((choice): Choice => {
-    const { move, touches, args = {}, key, then, more } = choice;
+    const { move, touches, args = {}, key, then, more, final, role } = choice;
     const label = key ? { key, args } : { key: ask.label.key, args: { ...ask.label.args, ...args } };
     return {
       move,
@@ -29,6 +34,8 @@ export function unfold(offer: Offer, number = 0): Ask {
       touches,
       ...(then ? { then: unfold(offer, then) } : {}),
       ...(more ? { more } : {}),
+      ...(final ? { final } : {}),
+      ...(role && role !== "usual" ? { role } : {}),
     };
   });
   return { kind: ask.kind, prompt: ask.prompt, rule: ask.rule, choices };

@@ -1,20 +1,32 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../protocol";
-import { chapterOf, matching, sections } from "./ledger";
+import type { Rule, RuleSource } from "../protocol";
+import { chapterOf, countKinds, matching, sections } from "./ledger";
 
-function rule(id: string, en: string, fr: string): Rule {
-  return { id, en, fr, ref: "", source: "rulebook", option: "" };
+function rule(id: string, en: string, fr: string, source: RuleSource = "rulebook"): Rule {
+  return { id, en, fr, ref: "", source, option: "" };
 }
 const RULES = [
   rule("huang.war.tie", "The tile player breaks a tie.", "En cas d’égalité, le joueur actif tranche."),
   rule("huang.setup.hand", "Six tiles each.", "Six tuiles chacun."),
-  rule("huang.war.losses", "Losers lose all red tiles.", "Les perdants perdent leurs tuiles rouges."),
+  rule(
+    "huang.war.losses",
+    "Losers lose all red tiles.",
+    "Les perdants perdent leurs tuiles rouges.",
+    "ruling",
+  ),
 ];
+const english = (one: Rule): string => one.en;
 
 test("every word must be there, accents and case aside", () => {
-  expect(matching(RULES, "EGALITE joueur", "fr").map((one) => one.id)).toEqual(["huang.war.tie"]);
-  expect(matching(RULES, "egalite", "en")).toEqual([]);
-  expect(matching(RULES, "", "en")).toHaveLength(3);
+  expect(matching(RULES, "EGALITE joueur", (one) => one.fr).map((one) => one.id)).toEqual(["huang.war.tie"]);
+  expect(matching(RULES, "egalite", english)).toEqual([]);
+  expect(matching(RULES, "", english)).toHaveLength(3);
+});
+
+test("kinds of rules are counted, and shown apart", () => {
+  expect(countKinds(RULES)).toEqual({ rulebook: 2, deduced: 0, ruling: 1 });
+  expect(matching(RULES, "", english, "ruling").map((one) => one.id)).toEqual(["huang.war.losses"]);
+  expect(matching(RULES, "six", english, "ruling")).toEqual([]);
 });
 
 test("sections keep the order of the rulebook", () => {

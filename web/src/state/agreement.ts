@@ -1,8 +1,8 @@
-/** Agreements between seats, as they are written and as they are read. */
+/** Writes and reads agreements between seats. */
 
 import type { Arg, Args, Diplomacy, Proposal } from "../protocol";
 
-export const FREE_WORDS = "words"; // the kind that needs them
+export const FREE_WORDS = "words"; // the kind that consists of free words
 
 export interface Draft {
   kind: string;
@@ -38,7 +38,7 @@ export function partiesOf(one: Proposal): number[] {
   return [one.seat, ...one.asked].sort((a, b) => a - b);
 }
 
-/** Does it wait for an answer of this seat? */
+/** Does the proposal wait for an answer of this seat? */
 export function asks(one: Proposal, seat: number): boolean {
   return one.status === "offered" && one.asked.includes(seat) && !(one.accepted ?? []).includes(seat);
 }

@@ -1,4 +1,4 @@
-/** A soft sound of our own making, for when it becomes one's turn: two notes of a bronze bell. */
+/** A soft synthesised sound for the start of the player's turn: two notes of a bronze bell. */
 
 const NOTES = [
   { pitch: 523.25, at: 0 },

@@ -1,4 +1,4 @@
-/** Which colour and shape each seat of the match on screen wears. */
+/** The colour and shape of each seat of the match on screen. */
 
 import { untrack } from "svelte";
 import type { SeatInfo } from "../protocol";
@@ -11,10 +11,10 @@ export function colourOf(seat: number): number {
   return worn[seat] ?? seat;
 }
 
-/** Show these seats in their colours; with none, each in that of its number. */
+/** Show the seats in these colours; without any, each seat has the colour of its number. */
 export function wear(seats: readonly SeatInfo[]): void {
   const next = seats.map((seat) => seat.colour);
-  const before = untrack(() => worn); // an effect that calls this must not depend on what it changes
+  const before = untrack(() => worn); // so that an effect that calls this does not depend on the state
   if (next.length === before.length && next.every((colour, seat) => colour === before[seat])) return;
   worn = next;
   const { style } = document.documentElement;

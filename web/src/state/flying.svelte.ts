@@ -1,10 +1,10 @@
-/** The pieces under way, started one after another so that the eye can follow. */
+/** The moving pieces, started one after another so that players can follow. */
 
 import type { Moving } from "../board/types";
 import type { LogLine } from "../protocol";
 import { flightTime } from "./preferences.svelte";
 
-const MOST = 8; // when more happened at once, only the last ones fly
+const MOST = 8; // if there are more at once, only the last ones fly
 
 export class Flying {
   now: readonly Moving[] = $state.raw([]);
@@ -21,7 +21,7 @@ export class Flying {
     });
   }
 
-  /** Nothing is under way any more. */
+  /** Stop all flights. */
   stop(): void {
     this.now = [];
   }

@@ -1,4 +1,4 @@
-/** My games, kept fresh while somebody looks at a list of them. */
+/** My games, updated while a list of them is visible. */
 
 import type { MatchInfo } from "../protocol";
 import { wire } from "./wire";
@@ -23,7 +23,7 @@ export class Games {
     this.open = listed.open;
   }
 
-  /** Ask again and again, as long as the page is looked at; the answer stops it. */
+  /** Poll while the page is visible. Call the result to stop. */
   follow(): () => void {
     this.timer = window.setInterval(() => {
       if (!document.hidden) void this.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** An id of one's own. Not `crypto.randomUUID`: browsers keep that from pages that came without https. */
+/** A random id. Not `crypto.randomUUID`, which browsers forbid to pages without https. */
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,7 @@
-/** Invitation links we made: the server keeps only their hash, so we keep them until seats are taken. */
+/**
+ * Our invitation links. The server stores only their hashes, so the page stores the links until the seats are
+ * taken.
+ */
 
 export interface Invitation {
   seat: number;
@@ -17,7 +20,7 @@ export function invites(match: string, open: readonly number[]): Invitation[] {
   return kept.filter((one) => open.includes(one.seat));
 }
 
-/** A link as a friend can use it: the server may give it without its own address. */
+/** A complete link for a friend: the server may send it without an address. */
 export function absolute(link: string): string {
   return new URL(link, location.href).href;
 }

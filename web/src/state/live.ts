@@ -1,6 +1,7 @@
-/** A WebSocket that comes back by itself. */
+/** A WebSocket that reconnects automatically. */
 
 import type { FromServer, ToServer } from "../protocol";
+import { pause } from "./pause";
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
@@ -10,14 +11,13 @@ export interface Ears {
   status(status: Status): void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
+const GOOD = 5000; // milliseconds after which a connection counts as stable
 const NOT_FOUND = 4404; // the server has no such match, or cannot play it; its last message says why
 
 export class Live {
   private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private opened = 0; // when; 0 while it is not
+  private tries = 0;
+  private opened = 0; // when the connection was opened; 0 while it is closed
   private timer = 0;
   private closed = false;
 
@@ -30,7 +30,7 @@ export class Live {
     this.connect();
   }
 
-  /** Sent now, or not at all: whoever needs an answer sends again in `opened`. */
+  /** Send now, or drop the message: callers that need an answer send again in `opened`. */
   send(message: ToServer): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -55,10 +55,10 @@ export class Live {
       this.ears.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.ears.heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => (event.code === NOT_FOUND ? this.refused() : this.lost());
+    socket.onclose = (event) => (event.code === NOT_FOUND ? this.refused() : this.lost(event.code));
   }
 
-  /** Stop listening to the present socket. */
+  /** Stop listening to the current socket. */
   private leave(): void {
     const socket = this.socket;
     this.socket = null;
@@ -72,15 +72,15 @@ export class Live {
     this.ears.status("refused");
   }
 
-  private lost(): void {
+  private lost(code = 0): void {
     this.socket = null;
     if (this.closed) return;
     this.ears.status("lost");
-    if (this.opened && Date.now() - this.opened > LONGEST_WAIT) this.wait = FIRST_WAIT; // it was good for a while
+    if (this.opened && Date.now() - this.opened > GOOD) this.tries = 0;
     this.opened = 0;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.timer = window.setTimeout(() => this.connect(), pause(this.tries, code, Math.random()));
+    this.tries += 1;
   }
 
   private readonly drop = (): void => {
@@ -91,7 +91,7 @@ export class Live {
   private readonly hurry = (): void => {
     if (this.socket) return;
     clearTimeout(this.timer);
-    this.wait = FIRST_WAIT;
+    this.tries = 0;
     this.connect();
   };
 }

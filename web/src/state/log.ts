@@ -1,8 +1,8 @@
-/** What can be read off the log. */
+/** Facts derived from the log. */
 
 import type { LogLine, Side } from "../protocol";
 
-/** Whom each line is about: the seat it names, else that of the line before it in the same entry. */
+/** The seat of each line: the one it names, else that of the previous line of the same entry. */
 export function seatsOf(lines: readonly LogLine[]): number[] {
   const seats: number[] = [];
   lines.forEach((line, i) => {
@@ -13,11 +13,14 @@ export function seatsOf(lines: readonly LogLine[]): number[] {
   return seats;
 }
 
-// What people do about the match itself: no undo takes that back.
+// Commands about the match itself, which no undo takes back.
 const OF_THE_TABLE =
   /^event-(propose|accept|decline|lapse|takeover|resign|sit|terms|colour|agreement-(offered|accepted|declined|withdrawn|ended)$)/;
 
-/** What happened since a seat's last move: all after its last entry, and what an automa did at the end of that one. */
+/**
+ * The lines since a seat's last move: everything after its last entry, and an automa's actions at the end of
+ * that entry.
+ */
 export function sinceLast(lines: readonly LogLine[], seat: number): LogLine[] {
   const mine = lines.findLast((line) => line.seat === seat && line.key !== "event-undo")?.version ?? -1;
   const about = seatsOf(lines);
@@ -28,7 +31,7 @@ export function sinceLast(lines: readonly LogLine[], seat: number): LogLine[] {
   return lines.filter((line, i) => i > last && line.key !== "event-turn" && !gone(line.version));
 }
 
-/** Was what happened at a version taken back? An undo at version v to version w takes w+1 to v-1 back. */
+/** Was the entry of a version taken back? An undo at version v to version w takes w+1 to v-1 back. */
 export function takenBack(lines: readonly LogLine[]): (version: number) => boolean {
   const spans = lines
     .filter((line) => line.key === "event-undo")
@@ -37,7 +40,20 @@ export function takenBack(lines: readonly LogLine[]): (version: number) => boole
   return (version) => !stays.has(version) && spans.some(([to, at]) => version > to && version < at);
 }
 
-/** The sides of a result: those that won, then the others, each in the order they came. */
+/** The sides of a result: winners first, otherwise in their original order. */
 export function winnersFirst(sides: readonly Side[]): Side[] {
   return [...sides.filter((side) => side.won), ...sides.filter((side) => !side.won)];
+}
+
+/** Does a line report a seat's losses or gains caused by others? */
+export function concerns(line: LogLine, seat: number): boolean {
+  if (line.seat === seat) return false;
+  const name = `#${seat}`;
+  const named = (arg: unknown): boolean => (Array.isArray(arg) ? arg.some(named) : arg === name);
+  const { sides = [], gains = [] } = line.outcome ?? {};
+  return (
+    Object.values(line.args).some(named) ||
+    sides.some((side) => side.name === name) ||
+    gains.some((gain) => gain.seat === seat)
+  );
 }

@@ -1,8 +1,13 @@
-/** One match on screen: the frames that come, the clicks that narrow, the move that was sent. */
+/**
+ * One match on screen: incoming frames, clicks that narrow the moves, the draft of a turn, sent moves. A
+ * reversible step joins the draft; a final step is confirmed, and is sent together with the draft.
+ */
 
 import {
   again,
   back,
+  chooseAll,
+  chosen,
   clickElement,
   clickRow,
   glow,
@@ -14,73 +19,85 @@ import {
   start,
   type Narrowing,
   type Outcome,
+  type Row,
 } from "../interaction/narrow";
 import { gather, isGroup, type Line } from "../interaction/groups";
 import type { Move } from "../interaction/moves";
-import { unfold, type Choice } from "../interaction/offer";
-import type { Foreseen, Frame, FromServer, LogLine, Telling, ToServer, View } from "../protocol";
-import { Live, type Status } from "./live";
+import { unfold } from "../interaction/offer";
+import {
+  WIRE,
+  type Foreseen,
+  type Frame,
+  type FromServer,
+  type LogLine,
+  type Sentence,
+  type ToServer,
+  type View,
+} from "../protocol";
+import { Connection } from "./connection.svelte";
+import { Draft } from "./draft.svelte";
 import { newId } from "./id";
 import { applied } from "./patch";
 import { lastSeen, remember } from "./seen";
 
-type Command = Extract<
-  ToServer,
-  { type: "move" | "undo" | "takeover" | "resign" | "take" | "colour" | "propose" | "reply" | "withdraw" }
->;
-type Answer = Extract<FromServer, { type: "lines" | "told" }>;
-
-/** An answer to a click that was not legal: first the rule that asks, then the one that forbids. */
-export interface Note {
-  id: string;
-  element: string;
-  rule: string;
-  message: string;
-  sure: boolean; // the server has said so
-}
+type Question = Extract<ToServer, { type: "draft" }>;
 
 const NOTHING: ReadonlySet<string> = new Set();
-const AT_MOST = 1000; // milliseconds that a confirmed move may wait for its preview
+const TWICE = 400; // milliseconds within which a second click is an accidental double click
 
-export class Match {
-  frame: Frame | null = $state.raw(null);
-  status: Status = $state("connecting");
-  trouble = $state(""); // a word for why the server cannot keep anything just now
-  fault = $state(""); // what the server said last about a message or the match itself
-  log: readonly LogLine[] = $state.raw([]); // the last lines; `older` fetches those before
-  earlier = $state(false); // there are lines before those
-  foreseen: Foreseen | null = $state.raw(null); // what the proposed move will do, once the server has said so
-  held = $state(false); // the proposed move was confirmed and waits for the end of the turn
+/** Which steps a player confirms: those that cannot be taken back, each, or none. */
+export type Confirms = "final" | "each" | "nothing";
+
+export class Match extends Connection {
+  foreseen: Foreseen | null = $state.raw(null); // effects of the draft and the proposed move, once known
   narrowing: Narrowing | null = $state.raw(null);
-  sent: { text: string; move: Move | null } | null = $state.raw(null);
+  sent: { move: Move | null; joins?: boolean } | null = $state.raw(null); // `joins`: it joins the draft, which others do not see
   group = $state(""); // the group of places that is open in the list
-  note: Note | null = $state.raw(null);
-  seat: number | null = $state(null); // the seat looked through; null: not chosen yet
-  fresh: readonly LogLine[] = $state.raw([]); // what the last frame told
-  left: number | null = $state(null); // the version last seen before we came back
+  marked: ReadonlySet<Row> = $state.raw(new Set()); // lines that a lesson highlights
+  allows: (move: Move) => boolean = () => true; // a lesson allows only the moves it asks for
+  fresh: readonly LogLine[] = $state.raw([]); // the new lines of the last frame
+  left: number | null = $state(null); // the version last seen before the player returned
 
-  private readonly live: Live;
-  private readonly waiting = new Map<string, Command>(); // sent, not yet answered
-  private readonly asked = new Map<string, (answer: Answer) => void>();
-  private eager = 0; // a timer: the proposed move is made as soon as it is known whether it ends the turn
-  private thought = ""; // the id of the last preview that was asked for
+  private readonly draft = new Draft();
+  private coming: Frame | null = null; // a frame that is shown once the effects of the draft after it are known
+  private asking: Question | null = null;
+  private taking: "" | "taken" | "agreed" = ""; // the proposed move joins the draft after the answer
+  private lost = 0; // steps of the draft that are no longer possible
+  private proposed = 0; // when the proposed move became the only one left
+  /** The version up to which the draft has already shown the events of the last frame. */
+  seen: { version: number; view: View } | null = null;
 
   constructor(
-    readonly id: string,
-    private readonly atOnce: () => boolean,
-    private readonly holds: () => boolean = () => false,
+    id: string,
+    private readonly confirms: () => Confirms,
+    private readonly quiet: () => boolean = () => false, // a telling is running: nothing can be chosen
   ) {
-    this.live = new Live(`api/matches/${id}/live`, {
-      opened: () => this.opened(),
-      heard: (message) => this.heard(message),
-      status: (status) => (this.status = status),
-    });
+    super(id);
   }
 
-  close(): void {
-    this.calmDown();
-    this.live.close();
-  }
+  // --- the server's frame and the draft -------------------------------------------------------------
+
+  /**
+   * The shown state: the last frame with the effects of the draft. Each step of the draft counts as a
+   * version.
+   */
+  readonly frame: Frame | null = $derived.by(() => {
+    const { kept } = this;
+    const { shown } = this.draft;
+    if (!kept || !shown) return kept;
+    const version = kept.version + shown.phrases.length;
+    const undo = { ...kept.undo, step: version - 1, reason: "undo-free" as const };
+    return { ...kept, version, undo, view: applied(kept.view, shown.patch) };
+  });
+
+  /** The last lines, with those of the draft. */
+  readonly log: readonly LogLine[] = $derived([...this.stored, ...(this.draft.shown?.lines ?? [])]);
+
+  /** The lines of help for a newcomer. */
+  readonly help: readonly Sentence[] = $derived((this.draft.shown ?? this.kept)?.help ?? []);
+
+  /** The number of steps that nobody else has seen. */
+  readonly unsent = $derived(this.draft.shown?.phrases.length ?? 0);
 
   // --- seats --------------------------------------------------------------------------------------
 
@@ -88,7 +105,7 @@ export class Match {
     this.frame?.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat) ?? [],
   );
 
-  /** The seat of mine that should come to the screen next, if it is not the one looking. */
+  /** The player's seat that should be viewed next, if it is not the current one. */
   readonly next: number | null = $derived.by(() => {
     if (!this.frame || this.frame.result || this.mine.length < 2) return null;
     const asked = this.frame.view.waiting.filter((seat) => this.mine.includes(seat));
@@ -97,11 +114,14 @@ export class Match {
       : (asked[0] ?? null);
   });
 
-  /** Look through a seat. What the other one saw leaves the screen first. */
+  /** Change the viewing seat. The view of the previous seat is removed first. */
   look(seat: number): void {
     this.seat = seat;
-    this.frame = null;
-    this.log = [];
+    this.kept = null;
+    this.coming = null;
+    this.draft.open(this.id, seat);
+    this.dropQuestion();
+    this.stored = [];
     this.earlier = false;
     this.foreseen = null;
     this.narrowing = null;
@@ -111,256 +131,326 @@ export class Match {
     this.live.send({ type: "look", seat, since: 0 });
   }
 
-  // --- what is on screen --------------------------------------------------------------------------
+  // --- the shown state --------------------------------------------------------------------------
 
-  readonly glow: ReadonlySet<string> = $derived(
-    this.narrowing && !this.sent ? glow(this.narrowing) : NOTHING,
-  );
-  readonly reach: ReadonlySet<string> = $derived(
-    this.narrowing && !this.sent ? reach(this.narrowing) : NOTHING,
-  );
+  /** What can be chosen now. */
+  readonly open: Narrowing | null = $derived.by(() => (this.sent || this.quiet() ? null : this.narrowing));
+  readonly glow: ReadonlySet<string> = $derived(this.open ? glow(this.open) : NOTHING);
+  readonly reach: ReadonlySet<string> = $derived(this.open ? reach(this.open) : NOTHING);
   readonly picked: ReadonlySet<string> = $derived.by(() => {
+    if (this.quiet()) return NOTHING;
     if (this.sent) return this.sent.move?.touches ?? NOTHING;
     return this.narrowing ? picked(this.narrowing) : NOTHING;
   });
-  readonly rows = $derived(this.narrowing && !this.sent ? rows(this.narrowing) : []);
+  readonly rows = $derived(this.open ? rows(this.open) : []);
   readonly lines: readonly Line[] = $derived(gather(this.rows, this.group));
-  readonly proposal = $derived(this.narrowing && !this.sent ? proposal(this.narrowing) : null);
+  readonly proposal = $derived(this.open ? proposal(this.open) : null);
   readonly question = $derived(this.narrowing ? question(this.narrowing) : null);
+  readonly chosen = $derived(this.narrowing ? chosen(this.narrowing) : []);
   readonly narrowed = $derived((this.narrowing?.picks.length ?? 0) > 0);
 
   // --- clicks: answered here, never by the network --------------------------------------------------
 
-  readonly pick = (element: string): void => {
-    if (this.narrowing && !this.sent) this.follow(clickElement(this.narrowing, element, this.hurries));
+  readonly pick = (element: string, byKey = false): void => {
+    if (this.open) this.follow(clickElement(this.open, element), byKey);
   };
 
-  readonly choose = (choice: Choice): void => {
-    if (this.narrowing && !this.sent) this.follow(clickRow(this.narrowing, choice, this.hurries));
+  readonly choose = (row: Row): void => {
+    if (this.open) this.follow(clickRow(this.open, row));
   };
 
-  /** The click that leaves one move sends it; where last moves are held, it first asks whether this is one. */
-  private get hurries(): boolean {
-    return this.atOnce() && !this.holds();
+  /** The offered move with exactly these words, or null if there is none. */
+  offered(text: string): Move | null {
+    return this.narrowing?.all.find((move) => move.text === text) ?? null;
   }
 
-  /** Take a line of the list: a choice, or a group of places that opens. */
+  /** Propose a move, as if it had been clicked together. False if it is not offered. */
+  suggest(text: string): boolean {
+    const move = this.offered(text);
+    if (!move || !this.narrowing || this.sent) return false;
+    this.note = null;
+    this.narrow(chooseAll(this.narrowing, move));
+    return true;
+  }
+
+  /** Choose a line of the list: a choice, or a group of places, which opens. */
   readonly takeLine = (i: number): void => {
     const line = this.lines[i];
     if (!line) return;
     if (isGroup(line)) this.group = line.of;
-    else this.choose(line.choice);
+    else this.choose(line);
   };
 
-  /** The table after the proposed move, as far as that is certain. */
+  /** The table after the certain part of the proposed move. */
   readonly ahead: View | null = $derived(
-    this.frame && this.foreseen ? applied(this.frame.view, this.foreseen.patch) : null,
+    this.kept && this.foreseen ? applied(this.kept.view, this.foreseen.patch) : null,
+  );
+
+  /** The certain effects of the proposed move, without those of the draft. */
+  readonly news: readonly LogLine[] = $derived.by(() => {
+    const first = (this.frame?.version ?? 0) + 1;
+    return this.foreseen?.lines.filter((line) => line.version >= first) ?? [];
+  });
+
+  /** Does the proposed move end the turn, as far as is known? */
+  readonly ends = $derived(
+    !!this.foreseen?.certain && !!this.ahead && !this.ahead.waiting.includes(this.ahead.seat),
   );
 
   /**
-   * Send the proposed move; one that ends the turn is first held, so that it can be taken back. Only the preview
-   * knows which does: where last moves are held, a hand quicker than the preview waits for it, but not for long.
+   * Confirm the proposed move. A reversible move joins the draft; a final one is sent with the draft. If it
+   * is not known yet which it is, wait for the server's answer.
    */
   readonly confirm = (): void => {
-    if (!this.proposal) return;
-    if (this.holds() && !this.foreseen && this.thought && this.status === "live") return this.hasten();
-    const ends = this.ahead && this.frame && !this.ahead.waiting.includes(this.frame.view.seat);
-    if (ends && !this.held && this.holds()) this.held = true;
-    else this.send(this.proposal);
+    if (this.proposal) this.agree(this.proposal, "agreed");
   };
 
-  /** Make the proposed move when its preview comes, or soon. */
-  private hasten(): void {
-    this.eager ||= window.setTimeout(() => this.proposal && this.send(this.proposal), AT_MOST);
+  private agree(move: Move, taking: "taken" | "agreed"): void {
+    if (move.path.at(-1)?.final || this.kept?.guide) return this.send(move); // a lesson follows every move
+    this.sent = { move, joins: true };
+    this.taking = taking;
+    if (this.foreseen) this.join(this.foreseen);
   }
 
-  private calmDown(): void {
-    clearTimeout(this.eager);
-    this.eager = 0;
+  /** The proposed move joins the draft. */
+  private join(answer: Foreseen): void {
+    const { sent, taking } = this;
+    this.taking = "";
+    this.sent = null;
+    if (answer.why) {
+      this.refuse(answer.rule, answer.why);
+      return this.startAgain();
+    }
+    if (answer.final && taking === "taken") return; // it is final after all: ask for a confirmation
+    if (sent?.move && (answer.final || this.draft.full)) return this.send(sent.move);
+    this.draft.add(answer);
+    this.startAgain();
+  }
+
+  /** Does a move need no confirmation? The only legal move always needs one. */
+  private isFree(narrowing: Narrowing, move: Move): boolean {
+    const last = move.path.at(-1);
+    const confirms = this.confirms();
+    if (narrowing.picks.length === 0 || confirms === "each" || this.kept?.guide) return false;
+    if (confirms === "nothing") return true;
+    if (last?.more) return false;
+    return !last?.final || (last.role === "ends" && this.draft.phrases.length > 0);
   }
 
   readonly back = (): void => {
     if (this.note) this.note = null;
     else if (this.group) this.group = "";
-    else if (this.held) this.held = false;
-    else if (this.narrowing && !this.sent) this.narrow(back(this.narrowing));
+    else if (this.open && this.narrowed) this.narrow(back(this.open));
+    else if (this.open && this.frame && this.unsent > 0) this.undo(this.frame.version - 1);
   };
 
-  /** Take a narrowing, and ask what the move will do if it leaves one: the answer is never waited for. */
+  /** Apply a narrowing. If one move is left, it joins the draft or waits for confirmation. */
   private narrow(narrowing: Narrowing | null): void {
     this.narrowing = narrowing;
     this.group = "";
     this.foreseen = null;
-    this.held = false;
-    this.calmDown();
-    this.thought = "";
+    this.dropQuestion();
     const move = narrowing ? proposal(narrowing) : null;
-    if (!move || !this.frame) return;
-    this.thought = newId();
-    const { version, view } = this.frame;
-    this.live.send({ type: "preview", id: this.thought, version, seat: view.seat, text: move.text });
+    if (!narrowing || !move || !this.kept) return;
+    this.proposed = performance.now();
+    this.inquireDraft([...this.draft.phrases, move.text], this.kept);
+    if (this.isFree(narrowing, move)) this.agree(move, this.confirms() === "nothing" ? "agreed" : "taken");
   }
 
-  private follow(outcome: Outcome): void {
+  /** Start narrowing the moves after the draft. */
+  private startAgain(): void {
+    const { shown } = this.draft;
+    const offer = shown ? shown.offer : this.kept?.offer;
+    this.narrow(offer ? start(unfold(offer)) : null);
+  }
+
+  private inquireDraft(phrases: string[], { version, view }: Frame): void {
+    this.asking = { type: "draft", id: newId(), version, seat: view.seat, phrases };
+    this.live.send(this.asking);
+  }
+
+  private dropQuestion(): void {
+    this.asking = null;
+    this.taking = "";
+  }
+
+  private follow(outcome: Outcome, byKey = false): void {
     this.note = null;
-    if (outcome.kind === "narrowed") {
-      this.narrow(outcome.narrowing);
-      if (this.atOnce() && this.proposal) this.hasten();
-    } else if (outcome.kind === "send" && this.proposal)
-      this.confirm(); // its second click
-    else if (outcome.kind === "send") this.send(outcome.move);
-    else this.ask(outcome.element, outcome.prefix);
+    if (outcome.kind === "narrowed") this.narrow(outcome.narrowing);
+    else if (outcome.kind === "illegal") this.ask(outcome.element, outcome.prefix);
+    else if (byKey || performance.now() - this.proposed > TWICE) this.confirm(); // the second click on it
   }
 
   private ask(element: string, prefix: string): void {
     const id = newId();
-    this.note = { id, element, rule: this.question?.rule ?? "", message: "", sure: false };
+    this.note = { id, element, rule: this.question?.rule ?? "", why: null, sure: false };
     this.live.send({ type: "why", id, seat: this.frame?.view.seat ?? -1, prefix, element });
   }
 
   private send(move: Move): void {
-    if (!this.frame) return;
-    this.calmDown();
-    this.held = false;
-    this.sent = { text: move.text, move };
-    const { version, view } = this.frame;
-    this.command({ type: "move", id: newId(), version, seat: view.seat, text: move.text });
+    if (!this.kept || !this.allows(move)) return;
+    this.dropQuestion();
+    this.sent = { move };
+    const { version, view } = this.kept;
+    const draft = [...this.draft.phrases];
+    const command = { type: "move" as const, id: newId(), version, seat: view.seat, text: move.text, draft };
+    this.draft.send(command);
+    this.command(command);
   }
 
+  /** Go back to a version; steps of the draft are the versions above the server's. */
   undo(to: number): void {
-    if (!this.frame || this.sent) return;
-    this.sent = { text: "", move: null };
-    const { version, view } = this.frame;
+    if (!this.kept || this.sent || this.quiet()) return;
+    const { version, view } = this.kept;
+    if (to >= version) return this.cutDraft(to - version);
+    this.draft.clear();
+    this.narrow(null);
+    this.sent = { move: null };
     this.command({ type: "undo", id: newId(), version, seat: view.seat, to });
   }
 
-  // --- besides moves ------------------------------------------------------------------------------
-
-  /** Offer the others something: `end`, `undo to 12`. */
-  propose(text: string): void {
-    if (this.frame) this.command({ type: "propose", id: newId(), seat: this.frame.view.seat, text });
-  }
-
-  reply(proposal: number, accept: boolean, seat = this.frame?.view.seat ?? -1): void {
-    this.command({ type: "reply", id: newId(), seat, proposal, accept });
-  }
-
-  withdraw(proposal: number): void {
-    if (this.frame) this.command({ type: "withdraw", id: newId(), seat: this.frame.view.seat, proposal });
-  }
-
-  /** Give up; with more than two seats the bot plays on. */
-  resign(bot: string): void {
-    if (this.frame) this.command({ type: "resign", id: newId(), seat: this.frame.view.seat, bot });
-  }
-
-  /** Leave my seat to a bot. */
-  leave(bot: string): void {
-    if (this.frame) this.command({ type: "takeover", id: newId(), seat: this.frame.view.seat, bot });
-  }
-
-  /** Give the seat of somebody who vanished to a bot; without one, sit down there. */
-  take(seat: number, bot: string): void {
-    this.command({ type: "take", id: newId(), seat, bot });
-  }
-
-  /** Wear a colour and its shape. */
-  wear(colour: number): void {
-    if (this.frame) this.command({ type: "colour", id: newId(), seat: this.frame.view.seat, colour });
-  }
-
-  private command(command: Command): void {
+  private cutDraft(count: number): void {
     this.note = null;
-    this.waiting.set(command.id, command);
-    this.live.send(command);
-  }
-
-  // --- what happened ------------------------------------------------------------------------------
-
-  /** What happened since a version, step by step (see pictures in patch.ts). */
-  tell(since: number): Promise<Telling> {
-    return this.inquire({ type: "tell", id: newId(), seat: this.seat ?? -1, since }) as Promise<
-      Telling & Answer
-    >;
-  }
-
-  /** Fetch the lines of the log before those that are there. */
-  async older(): Promise<void> {
-    const first = this.log[0];
-    if (!first || !this.earlier) return;
-    const { version, number } = first;
-    const answer = await this.inquire({ type: "log", id: newId(), seat: this.seat ?? -1, version, number });
-    if (answer.type !== "lines" || this.log[0] !== first) return;
-    this.log = [...answer.lines, ...this.log];
-    this.earlier = answer.earlier;
-  }
-
-  /** One that is lost with the connection is never answered: whoever asks asks again. */
-  private inquire(message: Extract<ToServer, { type: "tell" | "log" }>): Promise<Answer> {
-    return new Promise((resolve) => {
-      this.asked.set(message.id, resolve);
-      this.live.send(message);
-    });
+    if (this.draft.cut(count) || !this.kept) return this.startAgain();
+    this.replay(this.kept);
   }
 
   // --- the wire -----------------------------------------------------------------------------------
 
-  private opened(): void {
+  protected opened(): void {
     this.trouble = "";
-    const since = this.frame?.version ?? 0;
+    const since = this.kept?.version ?? 0;
     this.live.send({ type: "look", seat: this.seat ?? -1, since });
     for (const command of this.waiting.values()) this.live.send(command);
+    if (this.asking) this.live.send(this.asking);
   }
 
-  private heard(message: FromServer): void {
-    if (message.type === "frame") this.draw(message);
+  protected heard(message: FromServer): void {
+    if (message.type === "frame" && message.wire !== WIRE) {
+      this.outdated = true;
+      this.close();
+    } else if (message.type === "frame") this.draw(message);
     else if (message.type === "done") this.done(message.id, message.version);
-    else if (message.type === "late")
-      this.waiting.delete(message.id); // a frame follows
-    else if (message.type === "previewed") {
-      if (message.id === this.thought) this.foresee(message);
+    else if (message.type === "late") this.late(message.id);
+    else if (message.type === "drafted") {
+      if (message.id === this.asking?.id) this.drafted(message);
     } else if (message.type === "lines" || message.type === "told") {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);
-    } else if (message.type === "refused" && message.id === this.thought) {
-      this.thought = ""; // nobody was told anything: only a preview
-      if (this.eager && this.proposal) this.send(this.proposal);
     } else if (message.type === "refused") {
       this.waiting.delete(message.id);
+      if (message.id === this.draft.sent?.id) this.draft.unsend();
+      if (message.id === this.asking?.id) this.dropQuestion();
       this.sent = null;
-      this.note = { id: message.id, element: "", rule: message.rule, message: message.message, sure: true };
+      this.refuse(message.rule, message.why);
     } else if (message.type === "because" && this.note?.id === message.id) {
       this.note = { ...this.note, rule: message.rule, sure: true };
     } else if (message.type === "trouble") this.trouble = message.key;
-    else if (message.type === "error") this.fault = message.message;
+    else if (message.type === "error") {
+      this.fault = message.why;
+      this.detail = message.detail;
+    }
   }
 
-  private foresee(message: Foreseen): void {
-    this.foreseen = message;
-    if (this.eager) this.confirm();
-    this.calmDown();
+  private refuse(rule: string, why: Sentence): void {
+    this.note = { id: "", element: "", rule, why, sure: true };
+  }
+
+  private drafted(answer: Foreseen): void {
+    const { coming, taking } = this;
+    this.asking = null;
+    if (coming) return this.resume(coming, answer);
+    this.foreseen = answer;
+    if (taking) this.join(answer);
+  }
+
+  /** A frame follows. */
+  private late(id: string): void {
+    this.waiting.delete(id);
+    if (id === this.draft.sent?.id) this.draft.unsend();
+    if (id === this.asking?.id) {
+      this.dropQuestion();
+      if (this.waiting.size === 0) this.sent = null;
+    }
   }
 
   /** The frame of a committed command may come before or after its answer. */
   private done(id: string, version: number): void {
     this.waiting.delete(id);
-    if (this.frame && this.frame.version >= version && this.waiting.size === 0) this.sent = null;
+    const here = !!this.kept && this.kept.version >= version;
+    if (id === this.draft.sent?.id) {
+      if (here) this.draft.clear();
+      else this.draft.unsend(true);
+    }
+    if (here && this.waiting.size === 0) this.sent = null;
+  }
+
+  // --- the draft after the position has changed -----------------------------------------------------
+
+  /** Ask for the effects of the draft from a frame; the answer shows the frame. */
+  private replay(frame: Frame): void {
+    this.coming = frame;
+    this.inquireDraft([...this.draft.phrases], frame);
+  }
+
+  /** Keep the steps of the draft that are still possible; report the others. */
+  private resume(frame: Frame, answer: Foreseen): void {
+    const held = answer.final ? answer.phrases.length - 1 : answer.phrases.length;
+    this.lost += this.draft.phrases.length - held;
+    this.draft.expire();
+    if (held === 0) this.draft.clear();
+    else if (answer.final) {
+      this.draft.phrases = answer.phrases.slice(0, held);
+      return this.replay(frame);
+    } else this.draft.add(answer);
+    const { lost } = this;
+    this.lost = 0;
+    this.coming = null;
+    this.narrowing = null;
+    this.show(frame);
+    if (lost > 0) this.refuse("", { key: "ui-draft-changed", args: { count: lost } });
   }
 
   private draw(frame: Frame): void {
-    const before = this.frame;
+    const before = this.kept;
     if (this.seat === null && !this.chooseSeat(frame)) return;
     if (this.moved(frame)) return;
     if (frame.view.seat !== this.seat) return; // an answer to an older look
     if (before && frame.version < before.version) return;
-    const whole = frame.since === 0 || frame.earlier; // nothing known goes on into this page
-    const known = whole ? [] : this.log.filter((line) => line.version <= frame.since);
+    const { draft } = this;
+    if (!before && draft.sent && !this.waiting.has(draft.sent.id)) this.command(draft.sent); // before a reload
+    const newer = before?.version !== frame.version;
+    if (newer) this.seen = this.foreshown(frame);
+    if (draft.spent) draft.clear();
+    else if (draft.sent) {
+      if (newer) draft.expire();
+    } else if (draft.phrases.length > 0 && (newer || !draft.shown)) return this.replay(frame);
+    this.show(frame);
+  }
+
+  /** The version up to which the draft has already shown a newer frame; null if the frame differs. */
+  private foreshown(frame: Frame): { version: number; view: View } | null {
+    const { kept, draft } = this;
+    if (!kept || !draft.shown || !(draft.spent || draft.sent)) return null;
+    const there = new Set(frame.log.map(({ version, number, key }) => `${version} ${number} ${key}`));
+    const same = draft.shown.lines.every(({ version, number, key }) =>
+      there.has(`${version} ${number} ${key}`),
+    );
+    const version = kept.version + draft.shown.phrases.length;
+    return same ? { version, view: applied(kept.view, draft.shown.patch) } : null;
+  }
+
+  /** Accept a frame and continue the draft from it. */
+  private show(frame: Frame): void {
+    const before = this.kept;
+    const whole = frame.since === 0 || frame.earlier; // the frame does not continue the shown state
+    const known = whole ? [] : this.stored.filter((line) => line.version <= frame.since);
     if (whole) this.earlier = frame.earlier;
     const told = before ? frame.log.filter((line) => line.version > before.version) : [];
-    this.log = [...known, ...frame.log];
+    this.stored = [...known, ...frame.log];
     if (told.length > 0 || !before) this.fresh = told;
-    this.frame = frame;
-    // at one screen the others have moved even before our first turn
+    this.kept = frame;
+    // on a shared screen others have moved before our first turn
     if (!before) this.left = lastSeen(this.id, frame.view.seat) ?? (this.mine.length > 1 ? 0 : null);
     remember(this.id, frame.view.seat, frame.version);
     this.offer(frame, before);
@@ -368,13 +458,14 @@ export class Match {
 
   private offer(frame: Frame, before: Frame | null): void {
     const same = before?.version === frame.version && before.view.seat === frame.view.seat;
-    if (same && frame.offer && this.narrowing) this.narrowing = again(this.narrowing, unfold(frame.offer));
-    else this.narrow(frame.offer ? start(unfold(frame.offer)) : null);
+    const offer = this.draft.shown ? this.draft.shown.offer : frame.offer;
+    if (same && offer && this.narrowing) this.narrowing = again(this.narrowing, unfold(offer));
+    else this.startAgain();
     if (!same) this.note = null;
-    if (this.waiting.size === 0) this.sent = null;
+    if (this.waiting.size === 0 && !this.taking) this.sent = null;
   }
 
-  /** Whoever left the seat looked through goes on as a spectator, who sits down looks through that seat. */
+  /** If the viewing seat was left, continue as a spectator; if a seat was taken, view from it. */
   private moved(frame: Frame): boolean {
     const mine = frame.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
     const seat = this.seat ?? -1;
@@ -383,14 +474,17 @@ export class Match {
     return true;
   }
 
-  /** The first frame is a spectator's; it tells which seats are mine. False: look again. */
+  /**
+   * The first frame is a spectator's and tells which seats are the player's. False: request another frame.
+   */
   private chooseSeat(frame: Frame): boolean {
     const mine = frame.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
     if (mine.length > 1 && !frame.result) {
-      this.frame = frame; // behind the curtain: the seats show, the hands do not
+      this.kept = frame; // behind the curtain: seats are visible, hands are not
       return false;
     }
     this.seat = mine[0] ?? -1;
+    this.draft.open(this.id, this.seat);
     if (this.seat === frame.view.seat) return true;
     this.live.send({ type: "look", seat: this.seat, since: 0 });
     return false;

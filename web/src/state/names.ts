@@ -1,11 +1,11 @@
-/** What a seat is called. */
+/** Names of seats and players. */
 
 import type { Say } from "../board/types";
 import type { SeatInfo } from "../protocol";
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name written from right to left turns nothing round it: Unicode's isolates stand about it. */
+/** Wrap a name in Unicode isolates, so that a right-to-left name does not reorder the text around it. */
 function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
@@ -17,7 +17,7 @@ export function nameOf(seat: SeatInfo, t: Say): string {
   return isolated(seat.name) || t("seat-number", { number: seat.seat + 1 });
 }
 
-/** The names in seat order. Two bots of a kind are told apart by their seat. */
+/** The names in seat order. Two bots of a kind get their seat numbers. */
 export function namesOf(seats: readonly SeatInfo[], t: Say): string[] {
   const names = seats.map((seat) => nameOf(seat, t));
   return names.map((name, i) =>

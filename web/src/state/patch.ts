@@ -1,10 +1,10 @@
-/** Patches: what changed from one view to the next. src/tianxia/table/patch.py makes them. */
+/** Patches: the changes from one view to the next. src/tianxia/table/patch.py makes them. */
 
-import type { Patch, Step, Telling, View } from "../protocol";
+import type { Patch, ToldStep, Telling, View } from "../protocol";
 
 type Keyed = Record<string, unknown>;
 
-/** The value a patch leads to. The old one is left as it was, and shares what did not change. */
+/** Apply a patch. The old value is not changed; unchanged parts are shared. */
 export function applied<T>(value: T, patch: Patch): T {
   return change(value, patch) as T;
 }
@@ -30,9 +30,9 @@ function changed(value: unknown, patch: Patch | 0 | undefined): unknown {
   return patch === undefined || patch === 0 ? value : change(value, patch);
 }
 
-/** One step of what happened, with the view just then. */
+/** One step of a telling, with the view at that moment. */
 export interface Picture {
-  step: Step;
+  step: ToldStep;
   view: View;
 }
 

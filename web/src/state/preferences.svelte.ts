@@ -1,22 +1,23 @@
-/** How this person likes the table. Kept on this machine; name and language also with the server. */
+/** The preferences of this person, stored in this browser; name and language also on the server. */
 
-import { LANGUAGES, setLanguage, type Language } from "../words/words.svelte";
+import { loadLanguages, pickLanguage, setLanguage, type Language } from "../words/words.svelte";
+import { WIRE } from "../protocol";
 import { wire } from "./wire";
 
 export interface Preferences {
-  language: Language;
+  language: Language; // empty: the language of the browser
   theme: "auto" | "light" | "dark";
   palette: "usual" | "strong";
-  pace: "calm" | "brisk" | "once"; // at which what happens is told
-  hold: boolean; // the last move of a turn waits until one ends the turn
-  confirm: boolean;
-  coordinates: boolean; // along the edge of maps that have them
-  sound: boolean; // a bell when it becomes one's turn
+  pace: "calm" | "brisk" | "once"; // the pace of tellings
+  confirm: "final" | "each" | "nothing"; // which steps need a confirmation
+  coordinates: boolean; // show coordinates along the edge of maps that have them
+  help: boolean; // lines of help in first games
+  sound: boolean; // ring a bell when the player's turn begins
   name: string;
-  named: boolean; // the name is one's own, or was left as it is
+  named: boolean; // the player has chosen or accepted the name
 }
 
-/** A newcomer gets a name to be called by; it can be changed at any time. */
+/** A generated name for a newcomer, who can change it at any time. */
 const NAMES = [
   "An",
   "Bai",
@@ -39,15 +40,14 @@ const NAMES = [
 const STORE = "tianxia.preferences";
 
 function usual(): Preferences {
-  const language: Language = navigator.language.startsWith("fr") ? "fr" : "en";
   return {
-    language,
+    language: "",
     theme: "auto",
     palette: "usual",
     pace: "calm",
-    hold: true,
-    confirm: true,
+    confirm: "final",
     coordinates: false,
+    help: true,
     sound: false,
     name: "",
     named: false,
@@ -57,8 +57,8 @@ function usual(): Preferences {
 function read(): Preferences {
   try {
     const kept = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>;
-    const merged = { ...usual(), ...kept };
-    return LANGUAGES.includes(merged.language) ? merged : usual();
+    if (typeof kept.confirm !== "string") delete kept.confirm; // of an earlier page
+    return { ...usual(), ...kept };
   } catch {
     return usual();
   }
@@ -81,12 +81,22 @@ export async function setPreferences(change: Partial<Preferences>): Promise<void
   if (Object.keys(told).length > 0) await wire.setMe(told);
 }
 
-/** Before anything is drawn: colours, words, and who the server thinks we are. */
-export async function begin(): Promise<void> {
+/** Load colours, words and the guest's data before anything is drawn. False: the page is outdated. */
+export async function begin(): Promise<boolean> {
   show();
-  const [, me] = await Promise.all([setLanguage(preferences.language), wire.me()]);
+  const [, me] = await Promise.all([speak(), wire.me()]);
+  if (me.wire !== WIRE) return false;
   preferences = { ...preferences, name: me.name };
   if (!me.name) await setPreferences({ name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "An" });
+  return true;
+}
+
+/** Use the chosen language, else the browser's, if it has words. */
+async function speak(): Promise<void> {
+  await loadLanguages();
+  const language = pickLanguage([preferences.language, ...navigator.languages]);
+  preferences = { ...preferences, language };
+  await setLanguage(language);
 }
 
 function show(): void {
@@ -99,12 +109,12 @@ function show(): void {
 const STEP = { calm: 1200, brisk: 550, once: 0 };
 const FLIGHT = { calm: 400, brisk: 200, once: 0 };
 
-/** How long a step of what happened holds, in milliseconds; 0: nothing is told. */
+/** The duration of a told step in milliseconds; 0: nothing is told. */
 export function stepTime(): number {
   return STEP[preferences.pace];
 }
 
-/** How long a piece flies, in milliseconds; nothing moves where the system asks for stillness. */
+/** The duration of a piece's flight in milliseconds; 0 if the system asks for reduced motion. */
 export function flightTime(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FLIGHT[preferences.pace];
 }

@@ -1,11 +1,11 @@
-/** A fault report: what happened at the table as everybody may know it, and nothing that anybody hides. */
+/** A fault report: the public events at the table, without hidden information. */
 
 import program from "../../../src/tianxia/__init__.py?raw";
-import type { Frame, LogLine } from "../protocol";
+import type { Frame, LogLine, Sentence } from "../protocol";
 
 const MOST_LINES = 20;
 const MOST_ERRORS = 5;
-// What people wrote themselves stays out of a report.
+// Reports leave out free text that people wrote.
 const WRITTEN = /^event-(agreement|sit)/;
 
 const errors: string[] = [];
@@ -17,8 +17,8 @@ function note(message: string): void {
   if (errors.length > MOST_ERRORS) errors.shift();
 }
 
-/** `lines` are those that a spectator may see; nothing of the looking seat's own view goes in. */
-export function report(frame: Frame, lines: readonly LogLine[], note = ""): string {
+/** `lines` are those that a spectator may see; nothing of the player's own view is included. */
+export function report(frame: Frame, lines: readonly LogLine[], note: Sentence | null = null): string {
   const known = lines.filter((line) => !WRITTEN.test(line.key)).slice(-MOST_LINES);
   return JSON.stringify(
     {
@@ -47,16 +47,17 @@ export function report(frame: Frame, lines: readonly LogLine[], note = ""): stri
   );
 }
 
-/** Which build of the page this is: its script carries a fingerprint in its name. */
+/** The build of the page: its script's name contains a fingerprint. */
 function pageVersion(): string {
   const source = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
   return source.slice(source.lastIndexOf("/") + 1);
 }
 
-/** Hand a text to the person as a file. */
-export function saveFile(name: string, text: string): void {
+/** Offer a file as a download: JSON text, or a picture. */
+export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const file = typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,4 +1,4 @@
-/** How much of a match was seen on this machine, for "since you left". */
+/** The version of a match that was seen in this browser, for "since you left". */
 
 const key = (match: string, seat: number) => `tianxia.seen.${match}.${seat}`;
 

@@ -1,37 +1,61 @@
 /**
- * Tells what happened, one step after another, each with the view just then. A step holds as long as the player's
- * pace says, longer where something is decided; nothing is told twice, and skipping leads to the present.
+ * Tells past events, one step after another, each with the view at that moment. The player's pace sets the
+ * duration of a step; results stay longer. Nothing is told twice, and skipping leads to the present. While
+ * `telling`, the table shows the told moment and nothing of the present.
  */
 
 import type { Frame, LogLine, Telling, View } from "../protocol";
-import { seatsOf } from "./log";
+import { concerns, seatsOf } from "./log";
 import { lastView, pictures, type Picture } from "./patch";
 import { stepTime } from "./preferences.svelte";
 
-const LONGER = 1.8; // a gain without a contest
-const READING = 4000; // milliseconds a result with sides stays at least
-const PATIENCE = 1500; // milliseconds: a lost connection must not stop the table
-const OWN = 0.4; // one's own move is known: it is only finished
+const LONGER = 1.8; // factor for the time of a gain without a contest
+const READING = 4000; // the shortest time in milliseconds for a result with sides
+const PATIENCE = 1500; // milliseconds to wait for an answer, because a lost connection must not stop the table
+const OWN = 0.4; // factor for the time of the player's own steps, of which only the end is told
+const SETTLE = 300; // milliseconds after a telling in which clicks are ignored, because they were meant for the told moment
 
 export class Teller {
-  steps: readonly Picture[] = $state.raw([]); // of this telling, told ones too
+  steps: readonly Picture[] = $state.raw([]); // all steps of this telling
   at = $state(0); // the step that is shown
-  skipped = $state(0); // moves before them that are not told: the log has them
-  active = $state(false); // something is being told; else the present shows
+  skipped = $state(0); // the number of earlier moves that are only in the log
+  active = $state(false); // is a telling running? else the present is shown
   paused = $state(false);
-  private kept: LogLine | null = $state.raw(null); // a result that came where nothing is told
+  looking = $state(false); // is a moment shown that was told before?
+  settled = false; // the end was told
+  hushed = $state(false); // tell nothing more until the game is over
+  private ended = -Infinity; // when the last telling ended
+  private kept: LogLine | null = $state.raw(null); // a result that is shown without a telling
   private closed: LogLine | null = $state.raw(null); // the result that was closed
-  private base: { version: number; view: View } | null = null; // up to where everything was told or fetched
+  private base: { version: number; view: View } | null = null; // up to here everything was told or fetched
   private latest: Frame | null = null;
-  private asking = $state(0); // the number of the question that is out, or 0
+  private asking = $state(0); // the number of the open request, or 0
   private asked = 0;
   private timer = 0;
 
   constructor(
     private readonly ask: (since: number) => Promise<Telling>,
     private readonly mine: () => readonly number[],
-    private readonly waits: () => boolean = () => false, // the next person at this screen: results stay until closed
+    private readonly waits: () => boolean = () => false, // is another person next at this screen? Then results stay until closed
+    private readonly own: (lines: readonly LogLine[]) => void = () => undefined, // my own steps, which are not told
+    private readonly log: () => readonly LogLine[] = () => [],
   ) {}
+
+  /** Does the table show another moment than the present? */
+  get telling(): boolean {
+    return this.view !== null;
+  }
+
+  /** Has a telling ended just now? */
+  get settling(): boolean {
+    return performance.now() - this.ended < SETTLE;
+  }
+
+  /** The line up to which the telling has come; null: all lines. */
+  get upto(): { version: number; number: number } | null {
+    if (!this.telling || this.looking) return null;
+    return this.line ?? { version: this.base?.version ?? 0, number: Infinity };
+  }
 
   get now(): Picture | null {
     return this.active ? (this.steps[this.at] ?? null) : null;
@@ -41,7 +65,7 @@ export class Teller {
     return this.now?.step.line ?? null;
   }
 
-  /** What was decided and is still to be seen. */
+  /** The result that is still to be shown. */
   get outcome(): LogLine | null {
     const line = this.line ?? this.kept;
     return line?.outcome && line !== this.closed ? line : null;
@@ -56,15 +80,20 @@ export class Teller {
     return this.at >= this.steps.length - 1;
   }
 
-  /** The view to draw instead of the present one, or null. */
+  /** The view to draw instead of the current one, or null. */
   get view(): View | null {
     return this.now?.view ?? (this.asking ? (this.base?.view ?? null) : null);
   }
 
-  /** A frame came. The first one, and all where the pace says "at once", are simply shown. */
-  hear(frame: Frame | null): void {
+  /**
+   * A frame has arrived. The first one, and all at the pace "at once", are shown without a telling. `seen`:
+   * the version that the player's own draft has already shown.
+   */
+  hear(frame: Frame | null, seen: { version: number; view: View } | null = null): void {
     this.latest = frame;
-    if (!frame || frame.view.seat !== this.base?.view.seat || stepTime() === 0) {
+    if (frame && seen && this.base && seen.version > this.base.version && seen.version <= frame.version)
+      if (!this.asking && seen.view.seat === this.base.view.seat) this.base = seen;
+    if (!frame || frame.view.seat !== this.base?.view.seat || this.silent(frame)) {
       if (!frame || frame.version !== this.base?.version) this.skip();
       if (frame && this.base?.view.seat === frame.view.seat) this.keep(frame.log, this.base.version);
       this.base = frame && { version: frame.version, view: frame.view };
@@ -73,7 +102,11 @@ export class Teller {
     if (frame.version > this.base.version && !this.asking) void this.fetch(this.base);
   }
 
-  /** Nothing is told, but what was decided is shown. */
+  private silent(frame: Frame): boolean {
+    return stepTime() === 0 || (this.hushed && !frame.result);
+  }
+
+  /** Show only the result, without a telling. */
   private keep(log: readonly LogLine[], since: number): void {
     const line = log.findLast((one) => one.version > since && one.outcome);
     if (!line) return;
@@ -91,13 +124,28 @@ export class Teller {
     if (this.asking !== number || this.base !== from) return;
     this.asking = 0;
     this.base = { version: telling.version, view: lastView(telling, from.view) };
-    this.tell(pictures(telling, from.view), telling.skipped);
+    this.tell(this.whole(telling, from.view), telling.skipped);
     if (this.latest && this.latest.version > telling.version) void this.fetch(this.base);
   }
 
-  /** Put steps behind those that are still to come; `skipped` moves lie between. */
+  /** The steps of a telling, preceded by omitted lines that concern the player. */
+  whole(telling: Telling, before: View): Picture[] {
+    const view = telling.view ?? before;
+    const left = this.log().filter(
+      (line) =>
+        line.version <= telling.since &&
+        line.version > telling.since - telling.skipped &&
+        concerns(line, view.seat),
+    );
+    return [...left.map((line) => ({ step: { line, patch: {} }, view })), ...pictures(telling, before)];
+  }
+
+  /** Append steps to the waiting ones; `skipped` moves are between. */
   tell(more: readonly Picture[], skipped = 0): void {
-    const shown = more.filter(({ step }) => step.line.key !== "event-turn");
+    const named = more.filter(({ step }) => step.line.key !== "event-turn");
+    const first = this.active ? 0 : this.firstNews(named);
+    if (first > 0) this.own(named.slice(0, first).map(({ step }) => step.line));
+    const shown = named.slice(first);
     if (shown.length === 0) return;
     if (this.active) {
       this.steps = [...this.steps, ...shown];
@@ -108,11 +156,23 @@ export class Teller {
       this.at = 0;
       this.active = true;
       this.paused = false;
+      this.looking = false;
     }
     this.wait();
   }
 
-  /** One moment of the past, held until the player goes on. */
+  /** The player has seen the own move in the preview, so it is told only from its first result on. */
+  private firstNews(steps: readonly Picture[]): number {
+    const lines = steps.map(({ step }) => step.line);
+    const about = seatsOf(lines);
+    const mine = this.mine();
+    const news = lines.findIndex(
+      (line, i) => line.outcome || !mine.includes(line.seat) || !mine.includes(about[i] ?? line.seat),
+    );
+    return news < 0 ? lines.length : news;
+  }
+
+  /** Show one moment of the past until the player continues. */
   show(steps: readonly Picture[], version: number, number: number): void {
     clearTimeout(this.timer);
     this.steps = steps;
@@ -123,6 +183,7 @@ export class Teller {
     );
     this.active = steps.length > 0;
     this.paused = true;
+    this.looking = true;
     this.closed = null;
   }
 
@@ -137,19 +198,27 @@ export class Teller {
     this.wait();
   };
 
-  /** The result was seen: on with the telling. */
+  /** Close the result and continue the telling. */
   readonly close = (): void => {
     this.closed = this.outcome;
     this.kept = null;
     if (this.active && !this.paused) this.next();
   };
 
-  /** To the present; the steps stay, to be named. */
+  /** Go to the present; keep the steps for the summary. */
   readonly skip = (): void => {
     clearTimeout(this.timer);
+    if (this.active) this.ended = performance.now();
     this.kept = null;
     this.active = false;
     this.paused = false;
+    this.looking = false;
+  };
+
+  /** Go to the end of the game without telling the events before it. */
+  readonly hush = (): void => {
+    this.hushed = true;
+    this.skip();
   };
 
   private hold(line: LogLine): number {

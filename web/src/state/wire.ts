@@ -1,29 +1,94 @@
 /** The HTTP half of the wire. */
 
-import type { Frame, LogLine, Telling, GameInfo, MatchInfo, Me, NewMatch, PackInfo, Rule } from "../protocol";
+import type { Say } from "../board/types";
+import type {
+  Advice,
+  Begun,
+  Frame,
+  LogLine,
+  Telling,
+  GameInfo,
+  MatchInfo,
+  Me,
+  MeChange,
+  NewMatch,
+  PackInfo,
+  Reached,
+  Puzzles,
+  PuzzleVerdict,
+  ReviewProgress,
+  Rule,
+  Sentence,
+  View,
+} from "../protocol";
+import { api } from "./server";
 
-/** The server's own words about what was wrong. */
+/** A request that was refused: `why` for people, `message` in English for reports. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly rule: string,
+    readonly why: Sentence | null,
   ) {
     super(message);
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`api/${path}`, {
+/** Why a request failed, in the reader's language. */
+export function reason(error: unknown, t: Say): string {
+  const why = error instanceof Refused ? error.why : null;
+  return why ? t(why.key, why.args) : t("refusal-no-answer");
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await fetch(api(path), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };
-    throw new Refused(answer.status, said.error ?? answer.statusText, said.rule ?? "");
+    const said = (await answer.json().catch(() => ({}))) as Partial<{
+      error: string;
+      rule: string;
+      why: Sentence;
+    }>;
+    throw new Refused(answer.status, said.error ?? answer.statusText, said.rule ?? "", said.why ?? null);
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+/** The learning material of a title. */
+export interface Learning {
+  game: string;
+  pack: string;
+  options: Record<string, unknown>;
+  chapters: readonly { id: string; sections: readonly string[]; own: boolean }[];
+  pictures: readonly { picture: Picture; view: View }[];
+  examples: readonly Example[];
+  lessons: readonly string[];
+}
+/** A part of the table that is drawn: cropped to `show`. */
+export interface Cropped {
+  id: string;
+  part: "board" | "mine";
+  show: readonly string[];
+  highlight: readonly string[];
+}
+export interface Picture extends Cropped {
+  section: string;
+  chapter: string; // of the rules for which it is also an example; empty: none
+}
+/** An example in a chapter of the rules. */
+export interface Example extends Cropped {
+  chapter: string;
+  pack: string;
+  options: Record<string, unknown>;
+  view: View;
 }
 
 export interface Components {
@@ -34,7 +99,7 @@ export interface Components {
 let games: Promise<GameInfo[]> | null = null;
 const ledgers = new Map<string, Promise<Rule[]>>();
 
-/** Asked once; a failure may be asked again. */
+/** Fetched once; after a failure it may be fetched again. */
 function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   promise.catch(forget);
   return promise;
@@ -49,22 +114,35 @@ export const wire = {
     ledgers.set(game, asked);
     return asked;
   },
+  learning: (game: string) => call<Learning>("GET", `games/${game}/learning`),
   components: (game: string, pack = "") =>
     call<Components>("GET", `games/${game}/components${pack ? `?pack=${encodeURIComponent(pack)}` : ""}`),
   me: () => call<Me>("GET", "me"),
-  setMe: (me: Partial<Me>) => call<Me>("PATCH", "me", me),
+  setMe: (me: MeChange) => call<Me>("PATCH", "me", me),
   matches: () => call<{ mine: MatchInfo[]; open: MatchInfo[] }>("GET", "matches"),
   match: (id: string) => call<MatchInfo>("GET", `matches/${id}`),
   create: (match: NewMatch) =>
     call<{ match: string; invite: { seat: number; link: string }[] }>("POST", "matches", match),
   join: (id: string, secret: string) => call<{ seat: number }>("POST", `matches/${id}/join`, { secret }),
   again: (id: string) => call<{ match: string }>("POST", `matches/${id}/rematch`),
+  lesson: (game: string, name = "first") => call<Begun>("POST", `games/${game}/lessons/${name}`),
+  goToStep: (id: string, step: number) => call<Reached>("POST", `matches/${id}/lesson`, { step }),
   remove: (id: string) => call<{ deleted: string }>("DELETE", `matches/${id}`),
   log: (id: string, seat: number, before: { version: number; number: number }) =>
     call<{ lines: LogLine[]; earlier: boolean }>(
       "GET",
       `matches/${id}/log?seat=${seat}&version=${before.version}&number=${before.number}`,
     ),
+  position: async (id: string, version: number) =>
+    (await ask("GET", `matches/${id}/position/${version}`)).text(),
+  review: (id: string) => call<ReviewProgress>("GET", `matches/${id}/review`),
+  whatIf: (id: string, version: number, seat: number) =>
+    call<Begun>("POST", `matches/${id}/what-if`, { version, seat }),
+  puzzles: (game: string) => call<Puzzles>("GET", `games/${game}/puzzles`),
+  beginPuzzle: (game: string, name: string) => call<Begun>("POST", `games/${game}/puzzles/${name}`),
+  puzzle: (id: string, giveUp = false) =>
+    call<PuzzleVerdict>("GET", `matches/${id}/puzzle${giveUp ? "?give_up=true" : ""}`),
+  hint: (id: string, seat: number) => call<Advice>("GET", `matches/${id}/hint?seat=${seat}`),
   tell: (id: string, seat: number, since: number, upto: number) =>
     call<Telling>("GET", `matches/${id}/tell?seat=${seat}&since=${since}&upto=${upto}`),
   at: (id: string, version: number, seat: number, since = version - 1) =>

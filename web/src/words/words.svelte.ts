@@ -1,11 +1,12 @@
-/** Sentences in the reader's language, from the Fluent files the server shares with the engine. */
+/** Sentences in the reader's language, from the Fluent files that server and engine share. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "../board/types";
-import type { Arg, Rule } from "../protocol";
+import type { Arg, LanguageInfo, Rule } from "../protocol";
+import { api } from "../state/server";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language. The server lists the languages: each is a set of word files. */
+export type Language = string;
 
 export const COMMON = "common";
 
@@ -14,11 +15,37 @@ let shown: { language: Language; bundles: Record<string, FluentBundle> } = $stat
   bundles: {},
 });
 
+let there: readonly LanguageInfo[] = $state.raw([]);
+
+/** The languages there are, each with its own name, English first. */
+export function languages(): readonly LanguageInfo[] {
+  return there;
+}
+
+/** Ask the server which languages there are. */
+export async function loadLanguages(): Promise<void> {
+  const answer = await fetch(api("languages"));
+  if (!answer.ok) throw new Error(`languages: ${answer.status}`);
+  there = (await answer.json()) as LanguageInfo[];
+}
+
+/**
+ * The first wanted language that exists, by its code or the first part of it (fr for fr-CA); else the first
+ * language.
+ */
+export function pickLanguage(wishes: readonly string[]): Language {
+  const codes = there.map(({ code }) => code);
+  const found = wishes
+    .flatMap((wish) => [wish, wish.split("-")[0] ?? wish])
+    .find((wish) => codes.includes(wish));
+  return found ?? codes[0] ?? "en";
+}
+
 export function language(): Language {
   return shown.language;
 }
 
-/** Switch to a language, once the words on screen are there. */
+/** Switch to a language, once its words are loaded. */
 export async function setLanguage(next: Language): Promise<void> {
   const wanted = new Set([COMMON, ...Object.keys(shown.bundles).map((key) => key.split("/")[1] ?? COMMON)]);
   const loaded = await Promise.all([...wanted].map((game) => fetchWords(next, game)));
@@ -26,7 +53,7 @@ export async function setLanguage(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Have a title's words ready in the present language. */
+/** Load a title's words in the current language. */
 export async function loadWords(game: string): Promise<void> {
   if (shown.bundles[`${shown.language}/${game}`]) return;
   const [key, bundle] = await fetchWords(shown.language, game);
@@ -37,29 +64,44 @@ async function fetchWords(wanted: Language, game: string): Promise<[string, Flue
   const key = `${wanted}/${game}`;
   const known = shown.bundles[key];
   if (known) return [key, known];
-  const answer = await fetch(`api/words/${key}`);
+  const answer = await fetch(api(`words/${key}`));
   if (!answer.ok) throw new Error(`words ${key}: ${answer.status}`);
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   return [key, bundle];
 }
 
-/** The sayer of a title (or of COMMON), with the names of its seats. An unknown key shows as itself. */
+/**
+ * The formatter for a title's sentences (or COMMON), with the names of the seats. An unknown key is shown as
+ * it is.
+ */
 export function says(game: string = COMMON, names: readonly string[] = []): Say {
   return (key, args = {}) => {
     const bundle = shown.bundles[`${shown.language}/${game}`] ?? shown.bundles[`${shown.language}/${COMMON}`];
-    return bundle ? unbroken(format(bundle, key, args, names)) : "";
+    if (!bundle) return "";
+    const text = unbroken(format(bundle, key, args, names));
+    return shown.language === "fr" ? elided(text) : text;
   };
 }
 
-/** French puts a space before : ; ? ! and inside « »: no line may break there. */
+/** In French, no line may break at the space before : ; ? ! and inside « ». */
 export function unbroken(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
-/** A rule of the ledger in the reader's language. */
+/** French elision of `de` and `que` before a vowel, also of a name: d’Anne, qu’Anne. */
+export function elided(text: string): string {
+  return text.replace(/(?<!\p{L})(d|qu|jusqu)e (?=[aeiouàâäéèêëîïôöûüœ])/giu, "$1’");
+}
+
+/**
+ * A rule in the reader's language: English and French stand in the ledger, others among the title's words.
+ */
 export function ruleWords(rule: Rule): string {
-  return unbroken(rule[shown.language]);
+  if (shown.language === "fr") return unbroken(rule.fr);
+  const [game = "", ...rest] = rule.id.split(".");
+  const key = ["rule", ...rest].join("-");
+  return shown.language !== "en" && hasWord(game, key) ? says(game)(key) : rule.en;
 }
 
 /** Is there such a word? */

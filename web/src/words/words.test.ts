@@ -1,6 +1,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
-import { format, unbroken } from "./words.svelte";
+import { expect, test, vi } from "vitest";
+import {
+  elided,
+  format,
+  languages,
+  loadLanguages,
+  loadWords,
+  pickLanguage,
+  ruleWords,
+  says,
+  setLanguage,
+  unbroken,
+} from "./words.svelte";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -15,10 +26,50 @@ test("seats, keys and lists are put into words", () => {
   expect(format(bundle, "place", args, [])).toBe("Seat 2 places red on e7, e8.");
 });
 
+test("French elides de and que before a vowel, and nothing else", () => {
+  expect(elided("Victoire de Adepte")).toBe("Victoire d’Adepte");
+  expect(elided("à côté de Yan ; possède Anne")).toBe("à côté de Yan ; possède Anne");
+  expect(elided("plus que Élise")).toBe("plus qu’Élise");
+});
+
 test("an unknown key shows as itself", () => {
   expect(format(bundle, "nothing", {}, [])).toBe("nothing");
 });
 
 test("no line breaks before French double signs", () => {
   expect(unbroken("Deux choix : « oui » ?")).toBe("Deux choix\u00a0: «\u00a0oui\u00a0»\u00a0?");
+});
+
+test("a third language needs no code: the server names it and sends its words", async () => {
+  const answers: Record<string, string> = {
+    "api/languages": JSON.stringify([
+      { code: "en", name: "English" },
+      { code: "fr", name: "Français" },
+      { code: "de", name: "Deutsch" },
+    ]),
+    "api/words/de/common": "ui-lobby = Halle\nui-rules = Rules\n",
+    "api/words/de/huang": "title = Huang\nrule-war-tie = Gleichstand.\n",
+  };
+  vi.stubGlobal(
+    "fetch",
+    async (path: string) => new Response(answers[path] ?? "", { status: path in answers ? 200 : 404 }),
+  );
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await loadLanguages();
+  expect(languages().map(({ name }) => name)).toEqual(["English", "Français", "Deutsch"]);
+  expect(["", "de-AT", "fr-CA", "pl"].map((wish) => pickLanguage([wish]))).toEqual(["en", "de", "fr", "en"]);
+  await setLanguage("de");
+  await loadWords("huang");
+  expect([says()("ui-lobby"), says()("ui-rules")]).toEqual(["Halle", "Rules"]);
+  const rule = {
+    id: "huang.war.tie",
+    en: "A tie.",
+    fr: "Égalité.",
+    ref: "",
+    source: "ruling",
+    option: "",
+  } as const;
+  expect(ruleWords(rule)).toBe("Gleichstand.");
+  expect(ruleWords({ ...rule, id: "huang.war.losses" })).toBe("A tie.");
+  vi.unstubAllGlobals();
 });

@@ -1,13 +1,15 @@
-/** Where the hexes lie: pointy-top, odd rows shifted half a hex to the right. `e7` is row 4, column 7. */
+/** The positions of hexes: pointy-top, odd rows shifted half a hex to the right. `e7` is row 4, column 7. */
 
-export const R = 40; // from the middle of a hex to its corners
+import { lot, n } from "../../board/brush";
+import type { Point } from "../../board/types";
+
+export { lot, n };
+export type { Point };
+
+export const R = 40; // the distance from the middle of a hex to its corners
 export const W = Math.sqrt(3) * R;
 export const STEP = 1.5 * R; // from row to row
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Cell {
   row: number;
   col: number;
@@ -95,7 +97,7 @@ export function outlines(cells: readonly Cell[]): Point[][] {
   return loops;
 }
 
-/** Cut the corners of a closed line again and again: a bank that water made. */
+/** Round a closed line, such as the bank of a river, by cutting its corners repeatedly. */
 export function smooth(loop: readonly Point[], times: number, cut = 0.25): Point[] {
   let line = [...loop];
   for (let i = 0; i < times; i++) {
@@ -107,7 +109,7 @@ export function smooth(loop: readonly Point[], times: number, cut = 0.25): Point
   return line;
 }
 
-/** Move each point of a closed line to its left by some distance: out of a clockwise outline. */
+/** Move each point of a closed line to the left by a distance; for a clockwise outline that is outwards. */
 export function spread(loop: readonly Point[], distance: number): Point[] {
   return loop.map((p, k) => {
     const a = loop[(k + loop.length - 1) % loop.length] as Point;
@@ -117,7 +119,7 @@ export function spread(loop: readonly Point[], distance: number): Point[] {
   });
 }
 
-/** A hand's tremble: each point moved a little, always the same way. */
+/** Move each point a little, as if drawn by hand; the result is always the same. */
 export function tremble(loop: readonly Point[], by: number): Point[] {
   return loop.map((p) => ({
     x: p.x + by * wave(p.x * 0.9 + p.y * 1.7),
@@ -125,18 +127,8 @@ export function tremble(loop: readonly Point[], by: number): Point[] {
   }));
 }
 
-/** A number from 0 to 1 that looks drawn by lot, the same for the same place. */
-export function lot(x: number, y: number, salt = 0): number {
-  const s = Math.sin(x * 12.9898 + y * 78.233 + salt * 37.719) * 43758.5453;
-  return s - Math.floor(s);
-}
-
 export function closed(loop: readonly Point[]): string {
   return `M${loop.map((p) => `${n(p.x)} ${n(p.y)}`).join("L")}Z`;
-}
-
-export function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }
 
 function add(a: Point, b: Point): Point {
@@ -155,14 +147,17 @@ function wave(at: number): number {
   return Math.sin(at * 0.11) * 0.6 + Math.sin(at * 0.047 + 1) * 0.4;
 }
 
-/** How many steps two hexes are apart. */
+/** The number of steps between two hexes. */
 export function distance(one: Cell, other: Cell): number {
   const down = other.row - one.row;
   const across = other.col - (other.row >> 1) - (one.col - (one.row >> 1));
   return Math.max(Math.abs(down), Math.abs(across), Math.abs(down + across));
 }
 
-/** A hex called after its nearest capital, as the server does (src/tianxia/games/huang/tables.py). */
+/**
+ * A hex named after its nearest capital, in the same way as on the server
+ * (src/tianxia/games/huang/tables.py).
+ */
 export function callAfter(hex: string, capitals: readonly { id: string; hex: string }[]): string {
   let [nearest, least] = ["", Infinity];
   let how = "on";

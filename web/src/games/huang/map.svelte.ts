@@ -2,11 +2,12 @@
 
 import { callAfter } from "./hex";
 import { hexName } from "./spots";
+import { api } from "../../state/server";
 
 export interface BoardMap {
   hexes: readonly string[];
   river: readonly string[]; // every hex of it
-  rivers: readonly (readonly string[])[]; // each from its source to the sea: Yellow River, Yangtze
+  rivers: readonly (readonly string[])[]; // the Yellow River and the Yangtze, each from its source to the sea
   capitals: readonly { id: string; hex: string }[];
   called: ReadonlyMap<string, string>; // each hex as an argument of a sentence: "@by-ne(capital-wei)"
 }
@@ -30,7 +31,7 @@ const AGAIN = 1500; // milliseconds until a failed request is made again
 let maps: Record<string, Maps> = $state.raw({}); // by the digest of the pack
 const asked = new Set<string>();
 
-/** One side of the board of a pack, or null until its tables are here. */
+/** One side of the board of a pack; null until its tables are loaded. */
 export function mapOf(side: "main" | "eighteen", pack: string): BoardMap | null {
   if (!asked.has(pack)) {
     asked.add(pack);
@@ -39,10 +40,10 @@ export function mapOf(side: "main" | "eighteen", pack: string): BoardMap | null 
   return maps[pack]?.[side] ?? null;
 }
 
-/** Fetch the tables of a pack; a lost connection only delays it. */
+/** Fetch the tables of a pack; after a lost connection, try again. */
 async function load(pack: string): Promise<void> {
   try {
-    const answer = await fetch(`api/games/huang/components?pack=${encodeURIComponent(pack)}`);
+    const answer = await fetch(api(`games/huang/components?pack=${encodeURIComponent(pack)}`));
     if (!answer.ok) throw new Error(`components: ${answer.status}`);
     maps = { ...maps, [pack]: read((await answer.json()) as Components) };
   } catch {

@@ -1,4 +1,4 @@
-/** What the view shows of Huang; the engine's view.py says the same. */
+/** The type of `view.position` in Huang, as documented in the engine's view.py. */
 
 export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -54,9 +54,9 @@ export interface HuangPosition {
   granaries: string[];
   turn: number;
   actions_left: number;
-  marker: string | null; // the hex that joined kingdoms, while they fight
+  marker: string | null; // the hex of the tile that joined kingdoms, during the war
   revolt: { colour: Colour; attacker: Rebel; defender: Rebel } | null;
-  war: { colours: Colour[]; sides: WarSide[] } | null;
+  war: { colours: Colour[]; sides: WarSide[]; more: number[] } | null; // by seat: what it can still commit at most
   paying: string[];
   players: Player[];
   ending: string;
@@ -80,10 +80,11 @@ export interface Rebel {
   seat: number;
   hex: string;
   strength: number;
+  more: number; // what it can still commit at most
 }
 
 export interface WarSide {
-  hex: string; // a yellow tile of it names it
+  hex: string; // the side is named after one of its yellow tiles
   strength: number;
   support: { seat: number; tiles: number; leader: boolean }[];
 }
@@ -93,7 +94,7 @@ export interface Player {
   leaders: Record<Colour, string | null>; // null: in front of the screen
   tiles: number;
   limit: number;
-  hand: Counts | null; // one's own, and everybody's when the game is over
+  hand: Counts | null; // of the viewing seat; of every seat when the game is over
   points: Counts | null;
   granaries: number;
 }

@@ -1,4 +1,4 @@
-/** What lies on each hex: the map and the view turned towards the drawing. */
+/** The content of each hex, prepared for drawing from the map and the view. */
 
 import { across, cellOf, type Cell } from "./hex";
 import type { BoardMap } from "./map.svelte";
@@ -64,7 +64,7 @@ export function southWest(hex: string): string {
   return hexName(across(cellOf(hex), 3));
 }
 
-/** The piece the picked elements speak of: `hand:red`, `leader:0:red`. */
+/** The piece that the picked elements name: `hand:red`, `leader:0:red`. */
 export function ghostOf(picked: ReadonlySet<string>, position: HuangPosition): Ghost | null {
   for (const element of picked) {
     const [what, one, two] = element.split(":");

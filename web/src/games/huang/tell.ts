@@ -1,4 +1,4 @@
-/** One line on what a thing is, for tips and screen readers. */
+/** Describes an element in one line, for tips and screen readers. */
 
 import type { Say } from "../../board/types";
 import { prefer } from "../../state/preferences.svelte";

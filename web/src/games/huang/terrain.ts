@@ -1,4 +1,4 @@
-/** The lie of the land as paths: the water of rivers and sea in one shape, and mountains for the eye. */
+/** The landscape as SVG paths: the water of rivers and sea in one shape, and mountains as decoration. */
 
 import {
   across,
@@ -49,11 +49,11 @@ export function signs(rivers: readonly (readonly Cell[])[]): Sign[] {
 export interface Mountain extends Point {
   size: number;
   shape: number;
-  wild: boolean; // beyond the board: taller
+  wild: boolean; // the mountains beyond the board are taller
 }
 
 const FAR = 18; // columns drawn beyond the board
-const LAST_LAND_ROW = 1; // north of it the east is land as well
+const LAST_LAND_ROW = 1; // in rows north of it, the east is land as well
 
 /** The cells east of the coast. */
 export function sea(cells: readonly Cell[]): Cell[] {
@@ -67,7 +67,7 @@ export function sea(cells: readonly Cell[]): Cell[] {
   return found;
 }
 
-/** The banks of all water, drawn by a hand that does not tremble much. */
+/** The banks of all water, slightly irregular, as if drawn by hand. */
 export function water(outline: Outline): string {
   const wet = [...outline.river, ...sea(outline.cells)];
   return outlines(wet)
@@ -80,7 +80,7 @@ export function border(cells: readonly Cell[]): string {
   return outlines(cells).map(closed).join("");
 }
 
-/** Ripples on every wet hex: short strokes, never two alike. */
+/** Ripples on every hex with water: short strokes, all different. */
 export function ripples(outline: Outline): string {
   let d = "";
   for (const cell of [...outline.river, ...sea(outline.cells)]) {
@@ -96,7 +96,7 @@ export function ripples(outline: Outline): string {
   return d;
 }
 
-/** Mountains on some land hexes, thick in the west, and all along the wild border. */
+/** Mountains on some land hexes, most of them in the west, and all along the border. */
 export function mountains(outline: Outline): Mountain[] {
   const inside = new Set(outline.cells.map(keyOf));
   const wet = new Set([...outline.river, ...sea(outline.cells)].map(keyOf));
@@ -124,14 +124,14 @@ export function mountains(outline: Outline): Mountain[] {
   return found;
 }
 
-/** Everything the border of a group of hexes needs: an outline a little inside or outside of it. */
+/** The border of a group of hexes: its outline, moved a little inwards or outwards. */
 export function fence(cells: readonly Cell[], out: number): string {
   return outlines(cells)
     .map((loop) => closed(smooth(spread(dense(loop), out), 2)))
     .join("");
 }
 
-/** Points along the sides, so that smoothing keeps the hexes' shape. */
+/** Add points along the sides, so that smoothing keeps the shape of the hexes. */
 function dense(loop: readonly Point[]): Point[] {
   return loop.flatMap((p, k) => {
     const q = loop[(k + 1) % loop.length] as Point;

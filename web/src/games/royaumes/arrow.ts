@@ -7,10 +7,10 @@ import { distance, mix, n, type Point } from "./lines";
 export interface ArrowShape {
   d: string;
   head: string;
-  beside: Point; // for the sign that takes it back
+  beside: Point; // the position of the cross that takes the order back
 }
 
-const EDGE = 26; // from the middle of a diamond to where the arrow begins
+const EDGE = 26; // the distance from the middle of a diamond to the start of the arrow
 
 export function arrowShape(chart: Chart, from: string, to: string): ArrowShape {
   const [a, b] = [standing(chart, from), standing(chart, to)];

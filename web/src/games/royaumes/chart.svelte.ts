@@ -1,6 +1,7 @@
-/** The map as the data pack has it: whoever corrects map.toml corrects this drawing. */
+/** The map of the data pack: a correction in map.toml also corrects this drawing. */
 
 import type { Point } from "./lines";
+import { api } from "../../state/server";
 
 export interface Commandery extends Point {
   number: string;
@@ -16,17 +17,31 @@ export interface Link {
   barrier: Barrier;
 }
 
+/**
+ * The condition of an objective: named kingdoms and another one, a number of kingdoms, or a number of
+ * commanderies of a rank.
+ */
+export interface Card {
+  named: readonly string[];
+  other: "" | "major" | "any";
+  kingdoms: number;
+  rank: number;
+  commanderies: number;
+}
+
 export interface Chart {
   commanderies: readonly Commandery[];
   links: readonly Link[];
   rivers: readonly { name: string; line: readonly Point[] }[];
   coast: readonly Point[];
-  levels: readonly number[]; // what each level of authority costs
-  cards: readonly (readonly string[])[]; // by objective: the kingdoms it names
+  levels: readonly number[]; // the payment for each level of authority
+  majors: readonly string[]; // kingdoms
+  cards: readonly Card[]; // the objectives
   reconstructed: boolean;
 }
 
 type Pair = [number, number];
+type CardTable = Partial<Omit<Card, "named">> & { named?: Record<string, number> };
 type LinkTable = { table: Record<Barrier, string[]> };
 interface Components {
   tables: {
@@ -39,10 +54,11 @@ interface Components {
     rivers: { table: Record<string, Pair[]> };
     coast: { table: { line: Pair[] } };
     authority: { table: { levels: number[] } };
-  } & Record<`card_${number}`, { table: { named?: Record<string, number> } } | undefined>;
+    kingdoms: { table: { majors: string[] } };
+  } & Record<`card_${number}`, { table: CardTable } | undefined>;
 }
 
-// Where the pack's sheet of 1000 by 800 lies on ours.
+// The position of the pack's sheet of 1000 by 800 on our sheet.
 const LEFT = 22;
 const TOP = 36;
 const CARDS = 9;
@@ -51,7 +67,7 @@ const AGAIN = 1500; // milliseconds until a failed request is made again
 let charts: Record<string, Chart> = $state.raw({}); // by the digest of the pack
 const asked = new Set<string>();
 
-/** The map of a pack, or null until its tables are here. */
+/** The map of a pack; null until its tables are loaded. */
 export function chartOf(pack: string): Chart | null {
   if (!asked.has(pack)) {
     asked.add(pack);
@@ -62,7 +78,7 @@ export function chartOf(pack: string): Chart | null {
 
 async function load(pack: string): Promise<void> {
   try {
-    const answer = await fetch(`api/games/royaumes/components?pack=${encodeURIComponent(pack)}`);
+    const answer = await fetch(api(`games/royaumes/components?pack=${encodeURIComponent(pack)}`));
     if (!answer.ok) throw new Error(`components: ${answer.status}`);
     charts = { ...charts, [pack]: read((await answer.json()) as Components) };
   } catch {
@@ -98,12 +114,23 @@ function read({ tables }: Components): Chart {
       .map(([name, line]) => ({ name, line: line.map(point) })),
     coast: tables.coast.table.line.map(point),
     levels: tables.authority.table.levels,
-    cards: Array.from({ length: CARDS }, (_, i) => Object.keys(tables[`card_${i + 1}`]?.table.named ?? {})),
+    majors: tables.kingdoms.table.majors,
+    cards: Array.from({ length: CARDS }, (_, i) => {
+      const card = tables[`card_${i + 1}`]?.table ?? {};
+      return {
+        other: "",
+        kingdoms: 0,
+        rank: 0,
+        commanderies: 0,
+        ...card,
+        named: Object.keys(card.named ?? {}),
+      };
+    }),
     reconstructed: tables.commanderies.source === "reconstructed",
   };
 }
 
-/** What people call a space. */
+/** The name of a space for people. */
 export function spaceName(chart: Chart, space: string): string {
   return space
     .split("-")

@@ -1,4 +1,4 @@
-/** What the authority of a seat will cost at the end of this turn if nothing changes on the map. */
+/** The payment for the authority of a seat at the end of this turn, if the map does not change. */
 
 import type { Phase, Player } from "./position";
 

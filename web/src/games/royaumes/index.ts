@@ -1,12 +1,25 @@
-/** Royaumes Combattants on the screen. */
+/** The components of Royaumes Combattants for the table. */
 
 import type { TitleParts } from "../../board/types";
 import Board from "./Board.svelte";
+import { glance } from "./glance";
 import Legend from "./Legend.svelte";
 import { HEIGHT, WIDTH } from "./lines";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
 import "./royaumes.css";
+import { defeatWords } from "./tell";
 
-export const title: TitleParts = { Board, Mine, Panel, Piece, Legend, aspect: WIDTH / HEIGHT, dense: true };
+export const title: TitleParts = {
+  Board,
+  Mine,
+  Panel,
+  Piece,
+  Legend,
+  glance,
+  defeat: defeatWords,
+  aspect: WIDTH / HEIGHT,
+  dense: "tablet",
+  boardFirst: true,
+};

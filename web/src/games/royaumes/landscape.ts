@@ -1,4 +1,4 @@
-/** The painted country, worked out from the map: lands of the kingdoms, coast, rivers, mountains, names. */
+/** Computes the painted landscape from the map: lands of the kingdoms, coast, rivers, mountains, names. */
 
 import type { Chart, Link } from "./chart.svelte";
 import {
@@ -16,6 +16,7 @@ import {
   type Point,
   type Side,
 } from "./lines";
+import { boxOf, namesOf } from "./naming";
 
 export interface Landscape {
   fields: { kingdom: string; d: string }[]; // one for each commandery
@@ -59,7 +60,7 @@ export function paint(chart: Chart, kingdoms: Readonly<Record<string, string>>):
   };
 }
 
-/** Land that is too far from every commandery to be anybody's. */
+/** Land that is too far from every commandery to belong to a kingdom. */
 function wilderness(chart: Chart): Point[] {
   const found: Point[] = [];
   for (let y = -20; y <= HEIGHT + 20; y += 48) {
@@ -74,7 +75,7 @@ function outline(sides: readonly Side[]): Point[] {
   return sides.flatMap(({ from, to }) => byHand(from, to, 5).slice(0, -1));
 }
 
-/** The river's name on a long stretch away from everything. */
+/** The position of the river's name: on a long stretch away from everything. */
 function signOn(
   chart: Chart,
   name: string,
@@ -99,7 +100,7 @@ function signOn(
   };
 }
 
-/** How far a point is from all that is drawn on the land. */
+/** The distance of a point from everything drawn on the land. */
 function freedom(chart: Chart, p: Point): number {
   let least = Infinity;
   for (const one of chart.commanderies) least = Math.min(least, distance(p, { x: one.x, y: one.y + 4 }));
@@ -118,7 +119,7 @@ function fromSegment(p: Point, a: Point, b: Point): number {
   return distance(p, mix(a, b, t));
 }
 
-/** Mountains where nothing else is, thicker in the west and south-west. */
+/** Mountains in free places, most of them in the west and south-west. */
 function mountains(chart: Chart, ground: readonly Point[]): Landscape["mountains"] {
   const found: Landscape["mountains"] = [];
   for (let y = 20; y < HEIGHT + 20; y += 26) {
@@ -135,7 +136,7 @@ function mountains(chart: Chart, ground: readonly Point[]): Landscape["mountains
   return found.sort((a, b) => a.y - b.y);
 }
 
-const GRID = 10; // how finely the sheet is searched for free room
+const GRID = 10; // the grid in which the sheet is searched for free room
 
 interface Box extends Point {
   w: number;
@@ -149,7 +150,10 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h * b.weight : 0;
 }
 
-/** Each kingdom's name where it covers least: diamonds with their armies and names, roads, other names. */
+/**
+ * Place each kingdom's name where it covers as little as possible: diamonds with armies and names, roads,
+ * other names.
+ */
 function names(
   chart: Chart,
   wild: readonly Point[],
@@ -164,6 +168,7 @@ function names(
     weight,
   });
   const taken: Box[] = [
+    ...namesOf(chart, { armies: {}, generals: {} }).map((name) => ({ ...boxOf(name), weight: 8 })),
     ...chart.commanderies.flatMap((one) => [around(one, 42, 30, 84, 76, 6), around(one, 34, 74, 68, 46, 2)]),
     ...chart.links.map(({ a, b, barrier }) =>
       around(mix(a, b, 0.5), 30, 30, 60, 56, barrier === "wall" ? 5 : 1),
@@ -179,7 +184,7 @@ function names(
         ),
     ),
   ];
-  // Whose each square of the sheet is, worked out once.
+  // The kingdom of each square of the sheet, computed once.
   const sites: readonly Point[] = [...chart.commanderies, ...wild];
   const columns = Math.ceil(WIDTH / GRID) + 1;
   const squares = Array.from({ length: columns * (Math.ceil(HEIGHT / GRID) + 1) }, (_, i) => {
@@ -231,8 +236,8 @@ function names(
 export interface Road extends Link {
   d: string;
   middle: Point;
-  turn: number; // degrees, of the way from west to east
-  ford: Point; // where the river crosses; the middle where none does
+  turn: number; // degrees, of the direction from west to east
+  ford: Point; // the crossing of the river; the middle of the road if there is none
 }
 
 /** A road between two diamonds. */
@@ -247,7 +252,7 @@ export function roadOf(chart: Chart, link: Link): Road {
   return { ...link, d: through(byHand(west, east, 2.4, 30)), middle, turn, ford };
 }
 
-/** Where somebody on a space stands. */
+/** The position of pieces on a space. */
 export function standing(chart: Chart, space: string): Point {
   const ends = space.split("-").map((number) => chart.commanderies.find((one) => one.number === number));
   const [a, b] = [ends[0], ends[1] ?? ends[0]];

@@ -1,22 +1,13 @@
-/** Lines as a brush draws them, and the lands between them. */
+/** Lines that look drawn with a brush, and the lands between them. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import { lot, n, through } from "../../board/brush";
+import type { Point } from "../../board/types";
+
+export { lot, n, through };
+export type { Point };
 
 export const WIDTH = 1136;
 export const HEIGHT = 848;
-
-export function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
-/** A number from 0 to 1 that looks drawn by lot, the same for the same place. */
-export function lot(x: number, y: number, salt = 0): number {
-  const s = Math.sin(x * 12.9898 + y * 78.233 + salt * 37.719) * 43758.5453;
-  return s - Math.floor(s);
-}
 
 export function mix(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
@@ -26,22 +17,10 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** A soft line through points. */
-export function through(points: readonly Point[]): string {
-  return points
-    .map((p, i) => {
-      const before = points[i - 1];
-      if (!before) return `M${n(p.x)} ${n(p.y)}`;
-      const first = points[i - 2] ?? before;
-      const after = points[i + 1] ?? p;
-      const one = { x: before.x + (p.x - first.x) / 6, y: before.y + (p.y - first.y) / 6 };
-      const two = { x: p.x - (after.x - before.x) / 6, y: p.y - (after.y - before.y) / 6 };
-      return `C${[one, two, p].map(({ x, y }) => `${n(x)} ${n(y)}`).join(" ")}`;
-    })
-    .join("");
-}
-
-/** A straight line as a hand draws it: the same in both directions, so neighbours share their border. */
+/**
+ * A straight line, as if drawn by hand: the same in both directions, so neighbouring lands share their
+ * border.
+ */
 export function byHand(a: Point, b: Point, by: number, every = 22): Point[] {
   const steps = Math.max(1, Math.round(distance(a, b) / every));
   return Array.from({ length: steps + 1 }, (_, i) =>
@@ -49,7 +28,7 @@ export function byHand(a: Point, b: Point, by: number, every = 22): Point[] {
   );
 }
 
-/** Every place has its own way to stray. */
+/** The offset of a point from the straight line, which depends on its place only. */
 function stray({ x, y }: Point, by: number): Point {
   const wave = (at: number): number => Math.sin(at * 0.083) * 0.6 + Math.sin(at * 0.031 + 1) * 0.5;
   return { x: x + by * wave(x * 0.7 + y * 1.9), y: y + by * wave(y * 1.3 - x * 1.1 + 40) };
@@ -67,7 +46,9 @@ export interface Side {
   beyond: number; // the land on the other side, or -1: the edge of the sheet
 }
 
-/** For each place the land that is nearer to it than to any other, as the sides of a polygon. */
+/**
+ * For each place, the polygon of points that are nearer to it than to any other place, as a list of sides.
+ */
 export function lands(places: readonly Point[], margin = 30): Side[][] {
   const [l, t, r, b] = [-margin, -margin, WIDTH + margin, HEIGHT + margin];
   return places.map((own, i) => {
@@ -111,7 +92,7 @@ function nearer(sides: readonly Side[], own: Point, other: Point, beyond: number
   return kept;
 }
 
-/** Where two straight lines meet, or null. */
+/** The point where two straight lines meet, or null. */
 export function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const under = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (under === 0) return null;

@@ -1,4 +1,4 @@
-/** The order being given, read off what was picked and what may be picked next. */
+/** The order that is being chosen, derived from the picked elements and those that may be picked next. */
 
 import type { LogLine } from "../../protocol";
 import { takenBack } from "../../state/log";
@@ -10,7 +10,7 @@ export interface Order {
 
 const PLACE = /^(?:commandery|link):(.+)$/;
 
-/** From the picked elements; else from the question, when its first words were sent already. */
+/** Derived from the picked elements; from the question, if the first words were already sent. */
 export function orderOf(
   picked: ReadonlySet<string>,
   asked: { kind: string; prompt: { args: Record<string, unknown> } } | null,
@@ -39,7 +39,7 @@ export interface Arrow {
   march: boolean;
 }
 
-/** The orders of a seat in the present phase, as the log has them, without those taken back. */
+/** The orders of a seat in the current phase, from the log, without those taken back. */
 export function given(log: readonly LogLine[], seat: number): Arrow[] {
   const gone = takenBack(log);
   const since = log.findLastIndex((line) => line.key === "event-phase" && !gone(line.version));

@@ -1,4 +1,4 @@
-/** What the view shows of Royaumes Combattants; the engine's view.py says the same. */
+/** The type of `view.position` in Royaumes Combattants, as documented in the engine's view.py. */
 
 export const PHASES = [
   "command",
@@ -106,7 +106,7 @@ export function worth(markers: Markers): number {
   return VALUES.reduce((sum, value) => sum + value * (markers[value] ?? 0), 0);
 }
 
-/** Which generals of a seat stand on a space, as far as one may know: their powers, or 0 for a hidden one. */
+/** The generals of a seat on a space: the power of each, or 0 if the viewer may not know it. */
 export function powersOn(position: RoyaumesPosition, seat: number, space: string): number[] {
   const known = position.players[seat]?.powers;
   if (known) return [1, 2, 4].filter((power) => known[power] === space);

@@ -1,8 +1,11 @@
-/** Markers behind one's own screen, picked one by one: `marker:4:3` is the third and last of the fours. */
+/**
+ * Markers behind the viewing seat's screen, picked one by one: `marker:4:3` is the third and last of the
+ * fours.
+ */
 
 import { VALUES, type Markers } from "./position";
 
-/** What can still be picked: all of it, but for a bid what was put into the hand already. */
+/** The markers that can still be picked: without those already in the closed hand of a bid. */
 export function atHand(stock: Markers, chosen: Markers | null): Markers {
   return Object.fromEntries(VALUES.map((value) => [value, (stock[value] ?? 0) - (chosen?.[value] ?? 0)]));
 }
@@ -16,7 +19,7 @@ export function total(markers: readonly string[]): number {
   return markers.reduce((sum, element) => sum + Number(element.split(":")[1]), 0);
 }
 
-/** The element that says that exactly the picked markers are taken: what is left of each kind. */
+/** The element whose id says which markers are taken, by the number left of each kind. */
 export function restElement(purse: Markers, picked: ReadonlySet<string>): string {
   const taken = pickedOf(picked).map((element) => element.split(":").map(Number));
   const left = VALUES.map((value) =>

@@ -1,6 +1,7 @@
-/** One line on what a thing is, for tips and screen readers. */
+/** Describes an element in one line, for tips and screen readers. */
 
 import type { Say } from "../../board/types";
+import type { LogLine, Sentence, View } from "../../protocol";
 import type { Commandery } from "./chart.svelte";
 import { powersOn, type RoyaumesPosition, type Side } from "./position";
 
@@ -20,7 +21,7 @@ export function commanderyWords(t: Say, one: Commandery, position: RoyaumesPosit
   return words.join(" · ");
 }
 
-/** Who stands on a space: troops first, then generals. */
+/** Describes the pieces on a space: troops first, then generals. */
 export function armyWords(t: Say, place: string, space: string, position: RoyaumesPosition): string {
   const army = position.armies[space];
   const words = [place];
@@ -45,4 +46,21 @@ export function sideWords(t: Say, side: Side): string {
   if (generals > 0) words.push(t("ui-generals", { seat: `#${seat}`, count: generals }));
   words.push(bid ? t("ui-bid-open", { markers: bid, count: bid.length }) : t("ui-bid-closed"));
   return words.join(" · ");
+}
+
+const LOSSES = ["event-destroyed", "event-give-up", "event-cannot-pay"];
+
+/** Describes how a seat was defeated: in which turn, and where its last army fell. */
+export function defeatWords(log: readonly LogLine[], seat: number, view: View): Sentence | null {
+  const name = `#${seat}`;
+  const out = log.findLastIndex((line) => line.key === "event-defeated" && line.args["seat"] === name);
+  if (out < 0) return null;
+  const before = log.slice(0, out);
+  const began = before.findLast((line) => line.key === "event-turn");
+  const turn = began?.args["turn"] ?? (view.position as RoyaumesPosition).turn;
+  const lost = before.findLast((line) => LOSSES.includes(line.key) && line.args["seat"] === name);
+  const place = lost?.key === "event-destroyed" ? lost.args["place"] : undefined;
+  return place === undefined
+    ? { key: "ui-defeated", args: { turn } }
+    : { key: "ui-defeated-at", args: { turn, place } };
 }

@@ -1,7 +1,7 @@
 /**
- * The figures: feet at (0, 0), looking at us, a warrior about 30 wide and 42 high. `body` is of clay or in the
- * owner's colour, `skin` and `dark` (hair, caps) in theirs, `pale` is cloth or paper, `gold` is bronze or a lamp,
- * `cuts` are lines cut into the body, `held` are weapons and tools.
+ * The figures, seen from the front: feet at (0, 0), a warrior about 30 wide and 42 high. `body` is of clay or
+ * in the owner's colour, `skin` and `dark` (hair, caps) have their own colours, `pale` is cloth or paper,
+ * `gold` is bronze or a lamp, `cuts` are lines cut into the body, `held` are weapons and tools.
  */
 
 import type { Specialist, Warrior } from "./position";
@@ -117,7 +117,9 @@ export const FIGURES: Record<
 
 export type FigureName = keyof typeof FIGURES;
 
-/** A horse that looks to the right, hooves at (0, 0) and about 78 wide; whoever rides it sits 25 above the ground. */
+/**
+ * A horse that looks to the right, hooves at (0, 0) and about 78 wide; the rider sits 25 above the ground.
+ */
 export const HORSE = {
   body: "M-31-24C-33-31-27-35-20-34L10-34C17-36 21-42 26-49L28-54L31-50.5L41-42.5C43-39.5 41-36.5 38-36.5L32-38.5C31-32 29-27 27-22C26-15 25.5-8 25.5 0H20.5L18.5-13C10-11.5-6-11.5-14-14C-16.5-10-17.5-6-17.5 0H-22.5L-24-9C-27-13-29-17-29-21Z",
   far: "M-27-14L-27.5 0H-31L-32-12ZM15-14L15.5 0H11.5L10-13Z",

@@ -1,4 +1,4 @@
-/** Where everything lies: one sheet of 1000 by 770, the workshop above the ground, the tomb beneath it. */
+/** The layout of the board: one sheet of 1000 by 770, the workshop above the ground, the tomb below it. */
 
 import type { Box, Point } from "../../board/types";
 import { COLUMNS, ROWS, type Ring } from "./position";
@@ -33,7 +33,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A piece of a ring round (0, 0), its sides drawn in by `gap`. */
+/** A segment of a ring round (0, 0), made narrower by `gap` on both sides. */
 export function wedge(
   [inner, outer]: readonly [number, number],
   angle: number,
@@ -55,36 +55,38 @@ export function band([inner, outer]: readonly [number, number]): string {
   return circle(inner) + circle(outer);
 }
 
-/** Turn on from one angle to another that looks the same as `to`, the shorter way round. */
+/**
+ * The angle nearest to the present one that looks the same as `to`, so that the ring turns the shorter way.
+ */
 export function onward(from: number, to: number): number {
   const by = ((((to - from) % TURN) + TURN + TURN / 2) % TURN) - TURN / 2;
   return from + by;
 }
 
-/** Where a worker of a kind stands at the rim of a segment. */
+/** The position of a worker of a kind at the rim of a segment. */
 export function slot(segment: number, places: number, artisan: boolean): Point {
   return polar((RIM[0] + RIM[1]) / 2, degrees(segment, places) + (artisan ? 6.4 : -6.4));
 }
 
-/** Where the Supervisor stands at a segment: on the rim, wholly on the sheet at the sides and at the top. */
+/** The position of the Supervisor at a segment: on the rim, but never beyond the edges of the sheet. */
 export function walk(segment: number, places: number): Point {
   const { x, y } = polar(RIM[1] - 3, degrees(segment, places));
   const most = HUB.x - 24;
   return { x: Math.max(-most, Math.min(most, x)), y: Math.max(-176, y + 16) };
 }
 
-/** The masters hang along the wall, in a row. */
+/** The row of Masters along the wall. */
 export function portrait(i: number, of: number): Box {
   const w = 552 / of;
   return { x: 444 + w * i, y: 10, w, h: 122 };
 }
 
-/** The bays of the workshop, one for each kind of warrior: rack, Warehouse, and a specialist beneath. */
+/** The bays of the workshop, one for each kind of warrior: rack, Warehouse, and a specialist below. */
 export function bay(i: number): Box {
   return { x: 446 + i * 94, y: 138, w: 90, h: 292 };
 }
 
-/** The scoring tiles, one under another. */
+/** The column of scoring tiles. */
 export function seal(i: number, of: number): Box {
   const h = 292 / of;
   return { x: 826, y: 138 + h * i, w: 168, h: h - 4 };
@@ -93,7 +95,7 @@ export function seal(i: number, of: number): Box {
 /** Beside the tomb: the seats, or the Prime Minister. */
 export const STRIP: Box = { x: 782, y: 446, w: 210, h: 318 };
 
-/** The mausoleum, seen at a slant: each row further back is moved a little to the right. */
+/** The mausoleum, seen at a slant: each row is moved a little to the right of the row in front of it. */
 export class Tomb {
   constructor(
     readonly x: number,
@@ -111,7 +113,7 @@ export class Tomb {
     };
   }
 
-  /** Where a figure on a space has its feet. */
+  /** The position of the feet of a figure on a space. */
   feet(space: string): Point {
     const { column, row } = cellOf(space);
     return this.at(column + 0.5, row + 0.72);
@@ -134,7 +136,7 @@ export class Tomb {
     return this.quad(column, row, 1, 1, inset);
   }
 
-  /** The outline of some spaces taken together. */
+  /** The common outline of some spaces. */
   outline(spaces: readonly string[]): string {
     const all = new Set(spaces);
     let d = "";
@@ -162,7 +164,7 @@ export const TOMB = new Tomb(58, 468, 70, 42, 12);
 export const NARROW_TOMB = new Tomb(30, 40, 46, 52, 1);
 export const NARROW: Box = { x: 0, y: 0, w: 456, h: 416 };
 
-/** On a narrow screen the workshop is looked at through windows. */
+/** On a narrow screen each part of the workshop is shown in a window. */
 export const WINDOWS = {
   wheel: { x: 2, y: 2, w: 440, h: 434 },
   masters: [

@@ -1,4 +1,4 @@
-/** Things in words, for labels, tips and captions. */
+/** Names of pieces and places, for labels, tips and captions. */
 
 import type { Say } from "../../board/types";
 import {
@@ -13,7 +13,7 @@ import {
   type Weapon,
 } from "./position";
 
-/** The word of what a ring shows, as an argument. */
+/** The item that a ring shows, as an argument of a sentence. */
 function itemWord(item: Item["item"]): string {
   if (WEAPONS.includes(item as Weapon)) return `@weapon-${item}`;
   return MASTERS.includes(item as Master) ? `@master-${item}` : `@item-${item}`;
@@ -28,10 +28,10 @@ export function segmentWords(t: Say, position: TerracottaPosition, i: number): s
   const segment = position.wheel.segments[i];
   if (!segment) return "";
   const items = (["central", "middle", "outer"] as const).map((ring) => itemWords(t, segment[ring]));
-  return t("ui-segment", { segment: i, items: items.join(", ") });
+  return t("ui-segment", { segment: i + 1, items: items.join(", ") });
 }
 
-/** "Anna 3, Bertrand 1", without those who have nothing. */
+/** "Anna 3, Bertrand 1", without seats that have nothing. */
 export function seatCounts(t: Say, counts: readonly number[]): string {
   const found = counts.flatMap((count, seat) =>
     count > 0 ? [t("ui-seat-count", { seat: `#${seat}`, count })] : [],

@@ -1,6 +1,7 @@
-/** What a view does not repeat, from the title's data tables: areas, the worth of groups, and what is reconstructed. */
+/** Constants of a pack that are not in views: areas, the points for groups, and the reconstructed tables. */
 
 import { nameOf } from "./layout";
+import { api } from "../../state/server";
 
 interface Table {
   source: string;
@@ -13,8 +14,8 @@ interface Components {
 export interface Facts {
   areas: Record<string, readonly string[]>; // the spaces of a quadrant or the aisle, and of the border
   groups: { domination: number[]; presence: number[] }; // of 2, 3, ... warriors
-  rotation: number; // coins for a turn of a disc
-  guessed: ReadonlySet<string>; // tables that are reconstructed
+  rotation: number; // price of turning a disc, in coins
+  guessed: ReadonlySet<string>; // the names of reconstructed tables
 }
 
 const AGAIN = 1500; // milliseconds until a failed request is made again
@@ -24,7 +25,7 @@ const ROWS = 7;
 let known: Record<string, Facts> = $state.raw({}); // by the digest of the pack
 const asked = new Set<string>();
 
-/** The facts of a pack, or null until its tables are here. */
+/** The constants of a pack; null until its tables are loaded. */
 export function factsOf(pack: string): Facts | null {
   if (!asked.has(pack)) {
     asked.add(pack);
@@ -35,7 +36,7 @@ export function factsOf(pack: string): Facts | null {
 
 async function load(pack: string): Promise<void> {
   try {
-    const answer = await fetch(`api/games/terracotta/components?pack=${encodeURIComponent(pack)}`);
+    const answer = await fetch(api(`games/terracotta/components?pack=${encodeURIComponent(pack)}`));
     if (!answer.ok) throw new Error(`components: ${answer.status}`);
     known = { ...known, [pack]: read((await answer.json()) as Components) };
   } catch {

@@ -1,4 +1,4 @@
-/** What the engine shows of a game: `view.position`, as games/terracotta/view.py writes it. */
+/** The type of `view.position` in Terracotta Army, as documented in the engine's view.py. */
 
 export const TYPES = ["officer", "guard", "archer", "soldier"] as const;
 export const WEAPONS = ["sword", "halberd", "bow", "spear"] as const;
@@ -21,7 +21,7 @@ export type Specialist = (typeof SPECIALISTS)[number];
 export type Master = (typeof MASTERS)[number];
 export type Ring = (typeof RINGS)[number];
 
-/** What a ring shows: a word, with the amount or cost that goes with it, or 0. */
+/** An item that a ring shows: its word, and its amount or cost (0 if it has none). */
 export interface Item {
   item: Master | Weapon | "coins" | "clay" | "shape" | "moisten" | "train" | "priority" | "specialist";
   number: number;
@@ -45,7 +45,7 @@ export interface Tile {
   counts: string; // a type, an area, coins or clay
   domination: number;
   presence: number;
-  now: number[]; // what each seat has of it
+  now: number[]; // the count of each seat
 }
 
 export interface Standing {

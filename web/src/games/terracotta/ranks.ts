@@ -1,4 +1,4 @@
-/** Who stands in the mausoleum, turned towards the drawing; and what would stand there after the move being made. */
+/** The figures in the mausoleum, prepared for drawing; also those that the proposed move would add. */
 
 import type { Say } from "../../board/types";
 import type { FigureName } from "./figures";
@@ -15,7 +15,7 @@ import {
 
 export interface Figurine {
   space: string;
-  row: number; // it is drawn with; a Horse with the row nearest to us
+  row: number; // the row with which it is drawn; for a Horse the front one of its rows
   name: FigureName;
   type: Warrior | null;
   seat: number;
@@ -28,7 +28,7 @@ export interface Ghost {
   seat: number;
   type: Warrior | null;
   specialist: Specialist | null;
-  riders: ReadonlyMap<string, Warrior>; // whose warriors might mount
+  riders: ReadonlyMap<string, Warrior>; // the seat whose warriors may get a Horse
 }
 
 export function rank({ warriors, kneeling, footmen, musicians }: Mausoleum): Figurine[] {
@@ -70,7 +70,10 @@ export function rank({ warriors, kneeling, footmen, musicians }: Mausoleum): Fig
   ];
 }
 
-/** The piece the picked elements speak of: `rack:officer`, `specialist:horse`; or the one the question is about. */
+/**
+ * The piece that the picked elements name (`rack:officer`, `specialist:horse`), else the one that the
+ * question is about.
+ */
 export function ghostOf(
   picked: ReadonlySet<string>,
   asked: Record<string, unknown>,
@@ -94,7 +97,10 @@ function wordOf(argument: unknown): string {
   return typeof argument === "string" ? argument.replace(/^@(warrior|specialist)-/, "") : "";
 }
 
-/** The ghost over the space one points at, or with what was picked: a Horse wants its rider, an Archer whom it faces. */
+/**
+ * The transparent figure at the space under the pointer. A Horse also depends on the picked rider, a Kneeling
+ * Archer on the warrior it faces.
+ */
 export function ghostAt(ghost: Ghost, looked: string, picked: ReadonlySet<string>): Figurine | null {
   const chosen = [...picked].flatMap((id) => (id.startsWith("space:") ? [id.slice(6)] : []));
   const { seat, type } = ghost;
@@ -131,7 +137,7 @@ export function ghostAt(ghost: Ghost, looked: string, picked: ReadonlySet<string
   return ghost.specialist === "kneeling_archer" && faces ? { ...one, faces } : one;
 }
 
-/** The rider's space and two more towards another in its row or column; null if it lies in neither. */
+/** The rider's space and the next two towards another space; null if that is not in its row or column. */
 export function three(rider: string, towards: string): string[] | null {
   const from = cellOf(rider);
   const to = cellOf(towards);
@@ -141,7 +147,7 @@ export function three(rider: string, towards: string): string[] | null {
   return [0, 1, 2].map((n) => nameOf(from.column + dc * n, from.row + dr * n));
 }
 
-/** What is on a space, in words. */
+/** Describes the content of a space in words. */
 export function spaceWords(t: Say, position: TerracottaPosition, space: string): string {
   const { warriors, kneeling, footmen, musicians, groups } = position.mausoleum;
   const warrior = warriors.find((one) => one.space === space || one.horse?.includes(space));

@@ -1,4 +1,4 @@
-/** Small drawings round (0, 0), about 26 high, and the characters that stand for things. */
+/** Small drawings round (0, 0), about 26 high, and Chinese characters used as signs. */
 
 import type { Master, Warrior, Weapon } from "./position";
 
@@ -17,7 +17,7 @@ export const CRACKS = "M-6-7L-3-2L-7 2M-3-2L2 0L1 5M2 0L6-4M2 0L8 3";
 export const SHINE = "M-8-2C-6.5-5.5-3-7 0-7";
 export const DROP = "M0-10C4-4.5 6-1.5 6 1.5A6 6 0 0 1-6 1.5C-6-1.5-4-4.5 0-10Z";
 
-/** A hat over an arrow that goes up. */
+/** Training: a hat over an upward arrow. */
 export const TRAIN = "M-11-2C-10-12 10-12 11-2C5-4.5-5-4.5-11-2ZM0 0L7.5 7H3V13H-3V7H-7.5Z";
 
 /** A horse's head. */

@@ -1,4 +1,4 @@
-/** The wheel with a disc turned, before anybody has turned it. */
+/** The wheel as it will be after a disc is turned. */
 
 import type { Ring, Segment, Wheel } from "./position";
 
@@ -6,7 +6,7 @@ function at<T>(list: readonly T[], place: number): T {
   return list[((place % list.length) + list.length) % list.length] as T;
 }
 
-/** One step of the Central disc clockwise, or of the Middle disc the other way; workers stay. */
+/** Turn the Central disc one step clockwise, or the Middle disc one step counter-clockwise; workers stay. */
 export function turned(wheel: Wheel, ring: Exclude<Ring, "outer">): Wheel {
   const central = wheel.central + (ring === "central" ? 1 : 0);
   const middle = wheel.middle + (ring === "middle" ? 1 : 0);

@@ -1,6 +1,7 @@
 /**
  * The pieces as little figures: feet at (0, 0), about 30 wide and 42 high. `body` is in the owner's colour,
- * `skin`, `dark`, `straw` and `pale` are in theirs, `cuts` are lines cut into the body, `held` are poles and tools.
+ * `skin`, `dark`, `straw` and `pale` have their own colours, `cuts` are lines cut into the body, `held` are
+ * poles and tools.
  */
 
 export interface Drawing {

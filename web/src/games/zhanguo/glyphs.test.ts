@@ -10,7 +10,7 @@ const keys = (words: string): string[] =>
 const named = (prefix: string): string[] =>
   keys(en).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 
-/** Everything drawn, and nothing left over in letters. */
+/** Everything is drawn: no glyph is text. */
 function drawn(parts: readonly Part[]): boolean {
   return (
     parts.length > 0 &&

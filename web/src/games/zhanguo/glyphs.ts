@@ -68,7 +68,7 @@ function officials(words: string): Part[] {
   return two ? [...one, ...one] : one;
 }
 
-/** What a card, a Governor tile or a reward does. */
+/** The drawings for the effect of a card, a Governor tile or a reward. */
 export function effect(code: string): Part[] {
   const rising = code.startsWith("unrest-");
   const what = rising ? code.slice(7) : code;
@@ -112,12 +112,12 @@ function counted(code: string): Part[] {
   return code === "round" ? [points("1–5"), icon("round")] : [points(amount), EACH, thing];
 }
 
-/** What a Palace tile scores. */
+/** The drawings for what a Palace tile scores. */
 export function palaceTile(kind: string): Part[] {
   return kind === "unrest" ? [icon("unrest"), points("2"), icon("card")] : [points("3"), suit(kind as Suit)];
 }
 
-/** What a wall tile counts; its slots say how much each is worth. */
+/** The drawings for what a Wall tile counts; the slots show the points for each. */
 export function condition(code: string): Part[] {
   const card = /^(writing|currency|laws|alchemist)-card$/.exec(code)?.[1];
   if (card) return [suit(card as Suit)];
@@ -125,11 +125,11 @@ export function condition(code: string): Part[] {
   if (code === "two-same-cards") return [icon("card"), text("="), icon("card")];
   if (code === "sets-wcla") return [...ASPECTS.map(suit), suit("alchemist")];
   if (code === "no-unrest") return [icon("unrest"), text("= 0")];
-  if (code === "officials-ge-unrest") return [icon("official"), text("≥"), icon("unrest")];
+  if (code.startsWith("officials-ge-unrest")) return [icon("official"), text("≥"), icon("unrest")];
   return [icon(code as "architect" | "general" | "worker" | "palace" | "governor")];
 }
 
-/** What a soldier's tile asks for. */
+/** The drawings for the condition of a Mausoleum tile. */
 export function need({
   governors = 0,
   palaces = 0,
@@ -144,12 +144,15 @@ export function need({
   return parts;
 }
 
-/** One thing a Starting tile gives: "start-general", "start-unrest-wei", "start-token-laws". */
+/**
+ * The drawings for one effect of a Starting tile: "start-general", "start-unrest-wei", "start-token-laws".
+ */
 export function startingGift(key: string): Part[] {
   const [, what = "", which = ""] = key.split("-");
-  if (what === "unrest") return [icon("unrest"), text("+1"), { region: which as Region }];
+  if (what === "unrest") return [icon("unrest"), text("+1")]; // its words name the region
   if (what === "token") return [text("+"), suit(which as Suit)];
   if (what === "card") return [text("+"), suit("alchemist")];
-  if (what === "ship") return [icon("ship"), text("+1")];
-  return [text("+"), icon(what as Official | "soldier" | "worker")];
+  if (what === "ship") return [icon("ship"), text(which ? `+${which}` : "+1")];
+  const one = icon(what as Official | "soldier" | "worker");
+  return which ? [text("+"), one, one] : [text("+"), one];
 }

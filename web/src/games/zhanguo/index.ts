@@ -1,8 +1,9 @@
-/** Zhanguo on the screen. */
+/** The components of Zhanguo for the table. */
 
 import type { TitleParts } from "../../board/types";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { glance } from "./glance";
 import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
@@ -17,7 +18,8 @@ export const title: TitleParts = {
   Panel,
   Piece,
   Legend,
+  glance,
   aspect: WIDTH / HEIGHT,
   strip: 100,
-  dense: true,
+  dense: "phone",
 };

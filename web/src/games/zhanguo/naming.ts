@@ -1,4 +1,4 @@
-/** Things in words, for labels, tips and captions. */
+/** Names of cards, pieces and places, for labels, tips and captions. */
 
 import type { Say } from "../../board/types";
 import type { Card, MausoleumSpot, Tucked } from "./position";

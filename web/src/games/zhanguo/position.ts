@@ -1,4 +1,4 @@
-/** What the engine shows of a game: `view.position`, as games/zhanguo/view.py writes it. */
+/** The type of `view.position` in Zhanguo, as documented in the engine's view.py. */
 
 export const REGIONS = ["chu", "wei", "zhao", "qi", "yan"] as const;
 export const OFFICIALS = ["alchemist", "architect", "general"] as const;
@@ -69,7 +69,7 @@ export interface MausoleumSpot {
   place: string; // a region, "site-a" or "elixir"
   needs: { governors?: number; palaces?: number; walls?: number; ship_value?: number };
   points: number[];
-  soldiers: number[]; // whose, from the top; -1: free
+  soldiers: number[]; // the seat of each soldier, from the top; -1: free
 }
 
 export interface ZhanguoPosition {
@@ -80,7 +80,7 @@ export interface ZhanguoPosition {
   markers: number[]; // by seat: the row of the reward taken last this round, or -1
   decks: number[];
   court: { pile: Card[] };
-  tokens: { small: number[]; large: number[] }; // by aspect: left in supply; who holds it
+  tokens: { small: number[]; large: number[] }; // by aspect: number in supply; holder of the large one
   tableau: { name: string; rows: { aspect: Aspect; rewards: string[] }[] };
   masters: Card[];
   mausoleum: MausoleumSpot[];
@@ -88,12 +88,14 @@ export interface ZhanguoPosition {
   emperors: Record<Site, Trigger[]>; // the top first
   regions: MainRegion[];
   ship_track: { symbols: number[]; masters: number[]; values: number[] };
-  starting_tiles?: Record<string, string[]>; // while they are chosen: what each gives, as word keys
+  starting_tiles?: Record<string, string[]>; // while they are chosen: the effects of each, as word keys
   boards: SeatBoard[];
   li_si?: LiSi;
 }
 
-/** The solo opponent beside his board. Action cards are numbers; what they do goes by their range. */
+/**
+ * The solo opponent's state besides his board. Action cards are numbers; their range decides what they do.
+ */
 export interface LiSi {
   level: number;
   upper: string; // his scoring cards: all of the upper one, the last line of the lower one
@@ -105,7 +107,7 @@ export interface LiSi {
   palace_tiles: Record<Region, string[]>;
 }
 
-/** The cards of a hand one may read; another's hand has none. */
+/** The face-up cards of a hand; the hand of another seat has none. */
 export function readable(hand: SeatBoard["hand"]): Card[] {
   return hand.filter((card): card is Card => "id" in card);
 }

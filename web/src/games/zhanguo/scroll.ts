@@ -1,14 +1,16 @@
-/** Where everything lies on the painted scroll: one sheet of 1200 by 760, north at the top. */
+/** The layout of the board, a painted scroll: one sheet of 1200 by 760, north at the top. */
 
+import { through } from "../../board/brush";
 import type { Box, Point } from "../../board/types";
 import { REGIONS, type Region } from "./position";
 
+export { through };
 export type { Box, Point };
 
 export const WIDTH = 1200;
 export const HEIGHT = 760;
 
-/** On a narrow screen each part is looked at by itself, through windows of these sizes. */
+/** On a narrow screen each part is shown separately, in a window of this size. */
 export const WINDOWS = {
   court: { x: 6, y: 142, w: 288, h: 392 },
   regions: [
@@ -25,7 +27,7 @@ export const WINDOWS = {
   mausoleum: { x: 292, y: 532, w: 562, h: 226 },
 } as const;
 
-// The five lands lie side by side, in the order of the rulebook's row.
+// The five regions are side by side, in the order of the row in the rulebook.
 const WEST = 296;
 const EAST = 1002;
 const NORTH = 150;
@@ -37,7 +39,7 @@ export function landMiddle(region: Region): number {
   return WEST + BROAD * (REGIONS.indexOf(region) + 0.5);
 }
 
-/** How far each border strays from a straight line, a step of the way south each. */
+/** The distance of each border from a straight line, at equal steps from north to south. */
 const STRAY = [
   [0, 3, -3, 2, -2, 3, 0],
   [3, -7, 4, 8, -3, -6, 2],
@@ -55,24 +57,6 @@ function border(i: number): Point[] {
   }));
 }
 
-/** A soft line through points. */
-export function through(points: readonly Point[]): string {
-  let d = "";
-  points.forEach((p, i) => {
-    const before = points[i - 1];
-    if (!before) {
-      d = `M${p.x} ${p.y}`;
-      return;
-    }
-    const first = points[i - 2] ?? before;
-    const after = points[i + 1] ?? p;
-    const one = { x: before.x + (p.x - first.x) / 6, y: before.y + (p.y - first.y) / 6 };
-    const two = { x: p.x - (after.x - before.x) / 6, y: p.y - (after.y - before.y) / 6 };
-    d += `C${[one, two, p].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(" ")}`;
-  });
-  return d;
-}
-
 /** The border to the west of the i-th land. */
 export const borderLine = (i: number): string => through(border(i));
 
@@ -83,7 +67,7 @@ export function landShape(region: Region): string {
   return `${through(border(i))}${back}Z`;
 }
 
-/** The Wall climbs and falls: its crest at each end of a section, from the west. */
+/** The height of the Wall's crest at each end of a section, from the west. */
 const CREST = [96, 84, 94, 98, 86, 96, 94, 84, 96];
 const SITE = 392;
 const TOWER = 74;
@@ -99,7 +83,7 @@ export function tower(site: number): Point {
   return { x: 14 + SITE * site, y: 122 };
 }
 
-/** A section of a site: 0 to the left, 1 to the right. Its crest begins at (x, y). */
+/** A section of a site: 0 to the left, 1 to the right. The left end of its crest is at (x, y). */
 export function slope(site: number, side: number): Slope {
   const from = CREST[site * 3 + side] ?? 90;
   const to = CREST[site * 3 + side + 1] ?? 90;

@@ -1,0 +1,26 @@
+/**
+ * Public facts about a combat before it begins: strengths, and the number of markers that each side may bid.
+ */
+
+import type { Sentence } from "../../protocol";
+import type { RoyaumesPosition, Troops } from "./position";
+
+function strength(army: Troops): number {
+  return 2 * army.organised + army.disorganised;
+}
+
+/** Null if no other seat's army is there. */
+export function oddsOf(position: RoyaumesPosition, seat: number, from: string, to: string): Sentence | null {
+  const own = position.armies[from];
+  const enemy = position.armies[to];
+  if (!own || !enemy || own.seat !== seat || enemy.seat === seat) return null;
+  return {
+    key: "ui-odds",
+    args: {
+      own: strength(own),
+      markers: own.organised,
+      enemy: strength(enemy),
+      others: enemy.organised,
+    },
+  };
+}
