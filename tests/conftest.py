@@ -1,4 +1,4 @@
-"""What every test run needs before it starts."""
+"""Set-up for every test run."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ from hypothesis import settings
 ROOT = Path(__file__).parent.parent
 os.environ["TIANXIA_TITLES"] = str(ROOT / "tests" / "titles")  # here and in every process of a test
 
-# A suite that runs in the background ignores Ctrl-C; what tests start must hear it all the same.
+# A background shell makes the suite ignore Ctrl-C; processes started by tests must not inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -30,13 +30,25 @@ settings.load_profile("repeatable")
 
 @pytest.fixture(autouse=True)
 def log_as_it_was() -> Iterator[None]:
-    """`tianxia serve` sends this process's log to its error stream, which is another one in the next test."""
+    """Restore logging: `tianxia serve` redirects it to the error stream of the current test."""
     root, own = logging.getLogger(), logging.getLogger("tianxia")
     handlers, level, own_level = root.handlers, root.level, own.level
     yield
     root.handlers = handlers
     root.setLevel(level)
     own.setLevel(own_level)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--timing-only", action="store_true", help="with --last-failed: refuse other failures")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Only tests marked `timing` are retried."""
+    if session.config.getoption("--timing-only"):
+        others = [item.nodeid for item in session.items if item.get_closest_marker("timing") is None]
+        if others:
+            raise pytest.UsageError("failed, and not tried again:\n  " + "\n  ".join(others))
 
 
 def pytest_report_header() -> str:

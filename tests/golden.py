@@ -1,8 +1,8 @@
-"""Golden games: whole games kept as short text files, written and replayed alike for every title.
+"""Golden games: whole games as short text files, written and replayed in the same way for every title.
 
 A title declares them in `tests/<title>/golden.py` as GAMES and keeps them in `tests/<title>/golden/`.
-`python -m tests.golden huang [name ...]` writes them anew, after a rule was changed on purpose; games of
-an older rules version stay as they are.
+`python -m tests.golden huang [name ...]` writes them again, after a rule was changed on purpose; games of an
+older rules version stay unchanged.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from tianxia.table.header import Header
 from tianxia.table.match import Match, fold
 
 TESTS = Path(__file__).parent
-USUAL = 10  # the weight of an action that a taste does not name
+USUAL = 10  # the weight of an action to which the taste of a golden game gives none
 
 
 class Golden(msgspec.Struct, frozen=True):
-    """A golden game: what it is played with, how seats choose, and what it must show.
+    """A golden game: its options, how seats choose, and the events it must contain.
 
     Seats choose at random by `taste`: the weight of an action by its notation or the first word of it. Of the
-    games that show every event in `shows`, the shortest is kept. `agreed` stands before the first move: seat,
-    kind and words of entries that are no moves.
+    games that show every event in `shows`, the shortest is kept. `agreed`: entries before the first move
+    (seat, kind, words).
     """
 
     seats: int
     options: dict[str, Any] = {}
     shows: tuple[str, ...] = ()
     taste: dict[str, int] = {}
-    best: bool = False  # only among answers after which the seat's own score is highest
+    best: bool = False  # choose only answers that give the seat its highest score
     seed: int = 0  # the first one tried
     seeds: int = 1  # how many are tried
     rules: int = 1  # the version it is played with
@@ -81,18 +81,20 @@ def play(game: Game, golden: Golden, seed: int) -> tuple[Record, set[str]]:
 
 
 def shown(game: Game, record: Record) -> set[str]:
-    """The keys of what happened in a game, and of what its table remarked."""
+    """The keys of a game's events and of its table's remarks."""
     match = at_table(game, record)
     return {event.key for events in match.events for event in events}
 
 
 def at_table(game: Game, record: Record) -> Match:
     """The match of a record."""
-    digest, options = game.pack.digest, record.options
+    played_with = game.variant(rules=record.rules).with_data(record.data)
+    assert played_with is not None, f"no built-in pack has the digest {record.data}"
+    options, seed = record.options, str(record.seed)
     header = Header(
-        "golden", game.name, record.rules, digest, record.seats, options, str(record.seed), record.format
+        "golden", game.name, record.rules, record.data, record.seats, options, seed, record.format
     )
-    return fold(game.variant(rules=record.rules), header, record.entries)
+    return fold(played_with, header, record.entries)
 
 
 def choose(golden: Golden, state: State, rng: Rng) -> int:
@@ -124,7 +126,7 @@ def best_now(state: State) -> list[int]:
 
 
 def write(title: str, name: str) -> None:
-    """Keep the shortest game that shows what it should."""
+    """Keep the shortest game that contains the required events."""
     golden = games(title)[name]
     game = tianxia.game(title, rules=golden.rules)
     kept: Record | None = None

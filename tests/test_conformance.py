@@ -12,14 +12,14 @@ from tianxia.kernel.game import Game
 
 
 def cases() -> list[Any]:
-    """A test a setting; those that differ from the plain game in more than one option are slow."""
+    """A test for each setting: one option changed is slow, several are long."""
     found = []
     for title in tianxia.titles():
         game: Game = tianxia.game(title)
         plain = {option.name: option.default for option in game.list_options()}
         for number, (seats, mix) in enumerate(settings(game)):
             changed = [f"{name}={mix[name]}" for name in mix if mix[name] != plain[name]]
-            marks = [pytest.mark.slow] if len(changed) > 1 else []
+            marks = [[], [pytest.mark.slow], [pytest.mark.long]][min(len(changed), 2)]
             name = "-".join([title, str(seats), *changed])
             found.append(pytest.param(title, seats, mix, number, id=name, marks=marks))
     return found

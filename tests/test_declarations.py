@@ -1,4 +1,4 @@
-"""What a title's steps declare is what they are: fields, offers, rules; and nothing is written twice."""
+"""The declarations of a title's steps are correct: fields, offers, rules; without duplicates."""
 
 import ast
 from pathlib import Path

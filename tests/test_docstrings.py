@@ -1,4 +1,4 @@
-"""What a class or function promises can be read where it runs, compiled too."""
+"""Docstrings are available at run time, also in the compiled engine."""
 
 import inspect
 import runpy
@@ -25,7 +25,7 @@ def test_docstrings_survive_compilation(source: str) -> None:
 
 
 def test_a_docstring_goes_behind_the_signature() -> None:
-    """Letters that C would read otherwise, and those it cannot read at all, come through."""
+    """Characters that need escaping in C are preserved."""
     row = '{"take", (PyCFunction)CPyPy_m___take, METH_FASTCALL, PyDoc_STR("take(n=\\"1\\")\\n--\\n\\n")},'
     text = SETUP["put_docstring"](row, "m", "take", 'Say "é"\nor ??/ \\ n.')
     assert text.startswith(row.removesuffix('")},'))

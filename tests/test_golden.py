@@ -1,4 +1,4 @@
-"""Golden games of every title are replayed move by move, sound all the way, to the end they had."""
+"""Golden games of every title are replayed move by move, with sound positions, to the recorded end."""
 
 from __future__ import annotations
 

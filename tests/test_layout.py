@@ -1,13 +1,16 @@
-"""The same rooms in every title: whoever knows one finds the way in all."""
+"""Every title has the same files, so that people who know one title find their way in all."""
 
 from __future__ import annotations
 
 import ast
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import tianxia
+from tianxia.kernel.words import COMPLETE, languages
 
 TESTS = Path(__file__).parent
 
@@ -21,16 +24,44 @@ FILES = {
     "set_up.py",  # a new game
     "scoring.py",
     "view.py",  # who sees what
+    "drawing.py",  # a view as text
     "redeal.py",  # what a seat cannot know
     "position.py",  # save and load
     "soundness.py",  # problems
     "elements.py",  # element ids and arguments of sentences
     "evaluate.py",  # what bots think
+    "observation.py",  # what a seat may know, as numbers
     "rules.toml",  # the ledger
 }
 FOLDERS = {"decisions", "data", "words"}
-MAY_BE = {"effects.py", "automa"}  # besides these only .py files, each an idea of that game
-LONGEST_GAME = 80  # lines of __init__.py
+LEARNING = {
+    "chapters.toml",
+    "page.toml",
+    "help.py",
+    "lessons",
+    "examples",
+    "puzzles",
+}  # how the title is taught
+# other files are .py files, each for an idea of that game
+MAY_BE = {"effects.py", "automa", "earlier", *LEARNING}
+CHAPTERS = {  # chapters whose file has another name
+    "dragon": "options",
+    "gap": "",  # what the booklet leaves open, decided where the question comes up
+    "end": "scoring",
+    "goal": "end",
+    "hidden": "view",
+    "info": "view",
+    "kingdom": "kingdoms",
+    "material": "marker",
+    "notion": "armies",
+    "palace": "buildings",
+    "players": "options",
+    "score": "scoring",
+    "setup": "set_up",
+    "solo": "automa",
+    "tableau": "tableaux",
+}
+LONGEST_GAME = 90  # lines of __init__.py
 LONGEST = 450
 
 TITLES = pytest.mark.parametrize("title", tianxia.titles())
@@ -41,7 +72,7 @@ def folder(title: str) -> Path:
 
 
 def entries(place: Path) -> set[str]:
-    """What lies in a folder, without what Python and the compiler put there."""
+    """The contents of a folder, without files of Python and the compiler."""
     return {entry.name for entry in place.iterdir() if entry.name != "__pycache__" and entry.suffix != ".so"}
 
 
@@ -60,8 +91,19 @@ def test_every_room_is_there_and_nothing_lies_about(title: str) -> None:
     assert there >= FILES | FOLDERS
     further = there - FILES - FOLDERS - MAY_BE
     assert {name for name in further if not name.endswith(".py")} == set()
-    assert entries(folder(title) / "words") == {"en.ftl", "fr.ftl"}
+    there = entries(folder(title) / "words")
+    assert there >= {f"{language}.ftl" for language in COMPLETE}
+    assert there <= {f"{language}.ftl" for language in languages()}
     assert {Path(name).suffix for name in entries(folder(title) / "data")} == {".toml"}
+
+
+@TITLES
+def test_a_wheel_takes_every_file_of_a_title(title: str) -> None:
+    settings = tomllib.loads((TESTS.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["setuptools"]["package-data"]["*"]
+    taken = {file for pattern in patterns for file in folder(title).glob(pattern)}
+    files = {file for file in folder(title).rglob("*") if file.suffix in (".toml", ".ftl", ".json")}
+    assert files - taken == set()
 
 
 @TITLES
@@ -70,6 +112,30 @@ def test_rule_ids_have_three_parts_and_begin_with_the_title(title: str) -> None:
     names = [name.split(".") for name in tianxia.game(title).ledger.rules]
     assert [name for name in names if name[0] != title] == []
     assert [name for name in names if len(name) != 3 and (len(name) != 4 or name[1] != "solo")] == []
+
+
+@TITLES
+def test_every_rule_stands_in_the_source(title: str) -> None:
+    """Where a rule is decided: in the code, in a table of `data/`, or in the list at the end of its
+    chapter's file.
+    """
+    place = folder(title)
+    files = [*place.rglob("*.py"), *place.glob("data/*.toml")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    found = set(re.findall(rf"{title}(?:\.[a-z0-9_]+)+", text))
+    assert set(tianxia.game(title).ledger.rules) - found == set()
+
+
+@TITLES
+def test_every_chapter_has_a_file(title: str) -> None:
+    place = folder(title)
+    files = {
+        file.stem for file in [*place.glob("*.py"), *place.glob("decisions/*.py"), *place.glob("data/*.toml")]
+    }
+    known = files | {
+        chapter for chapter, file in CHAPTERS.items() if file in files or (place / file).is_dir()
+    }
+    assert chapters(title) - known == set()
 
 
 @TITLES

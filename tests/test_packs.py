@@ -1,4 +1,4 @@
-"""A corrected pack is refused with every fault, named as a person would; one that passes can be played."""
+"""A faulty pack is refused with every error and the names that people use; a correct one can be played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tianxia.kernel.components import export_pack
 from tianxia.kernel.conformance import pack_problems
 from tianxia.kernel.errors import BadComponents
 
-# What somebody writes instead of what stands in a file, and what is said about it.
+# Edits of the pack's files, and the errors they cause.
 BAD_PACKS = [
     (
         "huang",
@@ -93,7 +93,7 @@ BAD_PACKS = [
 
 
 def corrected(folder: Path, title: str, before: str, after: str) -> Path:
-    """The title's pack with one passage written otherwise."""
+    """The title's pack with one passage replaced."""
     changed = 0
     for file in export_pack(tianxia.game(title).pack, folder):
         text = file.read_text(encoding="utf-8")

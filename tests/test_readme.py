@@ -1,39 +1,23 @@
-"""The examples of the README and of the page for researchers run."""
+"""README.md and docs/games.md count rules as the ledgers do; tests/test_docs.py runs their examples."""
 
 import re
 from pathlib import Path
 
-import pytest
+import tianxia
 
-from tianxia.cli import main
-
-README = Path(__file__).parent.parent / "README.md"
-BOTS = README.parent / "docs/bots.md"
+ROOT = Path(__file__).parent.parent
 
 
-def python_examples(page: Path) -> list[str]:
-    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
-
-
-def test_python_examples() -> None:
-    for example in python_examples(README):
-        exec(compile(example, str(README), "exec"), {})
-
-
-def test_researchers_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a folder with the run that the page begins with, a shorter one of a shorter game."""
-    monkeypatch.chdir(tmp_path)
-    (wish,) = re.findall(r"^tianxia (arena huang .*)$", BOTS.read_text(encoding="utf-8"), re.MULTILINE)
-    shorter = ["--games", "2", "--bots", "random", "--jobs", "1", "--option", "short_two_player"]
-    assert main([*wish.split(), *shorter]) == 0
-    for example in python_examples(BOTS):
-        exec(compile(example, str(BOTS), "exec"), {})
-
-
-def test_commands_exist() -> None:
-    from tianxia.cli import parser
-
-    commands = re.findall(r"^tianxia (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE)
-    assert commands
-    there = parser().format_help()
-    assert all(f"    {command} " in there for command in commands)
+def test_the_kinds_of_rules_are_counted_as_they_are() -> None:
+    """In the order of the titles' table; the ledger's words are the columns."""
+    games = (ROOT / "docs/games.md").read_text("utf-8")
+    rows = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", games, re.MULTILINE)
+    ledgers = [tianxia.game(title).ledger for title in ("huang", "zhanguo", "royaumes", "terracotta")]
+    counted = [[len(one.rules), *one.count().values()] for one in ledgers]
+    assert [[int(number) for number in row] for row in rows] == counted
+    assert list(ledgers[0].count()) == ["rulebook", "deduced", "ruling"]
+    readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    sums = [sum(column) for column in zip(*counted, strict=True)]
+    said = re.search(r"(\d+) rules, (\d+) from the rulebooks, (\d+) deduced and (\d+) our rulings", readme)
+    assert said
+    assert [int(number) for number in said.groups()] == sums

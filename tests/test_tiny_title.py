@@ -1,7 +1,6 @@
-"""A title is a folder: the toy in tests/titles is found by the list, compiled, served, and in conformance.
-
-Everything that goes through the list of titles has it: conformance, the ledger, bots, words, and the
-browser tests, where it is played from the list of actions alone.
+"""A title is a folder: the toy in tests/titles is found, compiled, served, and part of conformance. All
+code that loops over the titles includes it: conformance, the ledger, bots, words, and the browser tests,
+where it is played from the list of actions alone.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def test_it_is_in_conformance() -> None:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_dropped_into_the_games_it_is_compiled_and_plays_the_same(tmp_path: Path) -> None:
     if runpy.run_path(str(ROOT / "setup.py"))["why_not_compiled"]():
         pytest.skip("there is no C compiler here")

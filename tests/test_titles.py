@@ -3,7 +3,7 @@
 import pytest
 
 import tianxia
-from tianxia.kernel.words import LANGUAGES, words
+from tianxia.kernel.words import COMPLETE, words
 
 
 def test_every_title_loads_under_its_name() -> None:
@@ -21,6 +21,6 @@ def test_every_chapter_of_the_rules_has_a_name() -> None:
     for title in tianxia.titles():
         game = tianxia.game(title)
         keys = {"chapter-" + rule.split(".")[1] for rule in game.ledger.rules}
-        for language in LANGUAGES:
+        for language in COMPLETE:
             spoken = words(language, game.folder)
             assert {key for key in keys if spoken.format(key, {}) == key} == set(), (title, language)

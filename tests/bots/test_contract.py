@@ -1,4 +1,4 @@
-"""What every bot promises: it cannot know what its seat cannot know."""
+"""The contract of every bot: hidden information does not affect its move."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 
 QUICK = ["novice", "greedy", "random"]
-SLOW = [name for name in BOTS if name not in (*QUICK, LONG_THOUGHT.name)]  # which only thinks longer
+SLOW = [
+    name for name in BOTS if name not in (*QUICK, LONG_THOUGHT.name)
+]  # the long level differs only in the number of simulations
 
 
 def points_of_play(title: str, seats: int, seed: int) -> list[State]:
-    """Some positions of a random game in which there is a choice."""
+    """Some positions with a choice, from a random game."""
     state = tianxia.game(title).new(seats, None, seed)
     rng = stream(seed, "play")
     found = []
@@ -30,7 +32,7 @@ def points_of_play(title: str, seats: int, seed: int) -> list[State]:
 
 
 def same_move_for_all_it_cannot_know(title: str, name: str, positions: list[State]) -> None:
-    """Two real positions that differ only in what the seat cannot know, and one stream: one move."""
+    """Positions that differ only in hidden information give the same move with the same stream."""
     for number, state in enumerate(positions):
         seat = state.decision.seat
         twin = state.redeal(seat, stream(number, "another world"))
@@ -57,7 +59,7 @@ def test_a_strong_bot_knows_no_more(title: str, name: str) -> None:
 
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_a_search_deals_anew_whatever_it_is_given(title: str) -> None:
-    """Even a position that was dealt otherwise, or not at all, leads it to the same move."""
+    """The search redeals by itself: any redeal of the position gives the same move."""
     for number, state in enumerate(points_of_play(title, 3, 6)):
         seat = state.decision.seat
         dealt = [state.copy(), *(state.redeal(seat, stream(number, name)) for name in ("one", "other"))]
@@ -66,7 +68,9 @@ def test_a_search_deals_anew_whatever_it_is_given(title: str) -> None:
 
 
 def test_a_secret_choice_of_another_seat_is_not_known() -> None:
-    """In Zhanguo both seats keep one of two Starting tiles: what the other kept changes nothing."""
+    """In Zhanguo both seats keep one of two Starting tiles: the other seat's hidden choice has no
+    influence.
+    """
     state = tianxia.game("zhanguo").new(2, None, 8)
     first, second = state.waiting()
     answers = []

@@ -1,4 +1,4 @@
-"""Rollouts: the best phrases are played on, the worse half drops out, and nobody sees a secret choice."""
+"""Rollouts: candidates, successive halving, racing, and secret choices that stay secret."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from tianxia.bots import bot
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import GRANDMASTER, LONG_THOUGHT
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Candidate, Reach, Rollouts, is_beaten
+from tianxia.bots.rollouts import Candidate, Rollouts, is_beaten
+from tianxia.bots.settings import RolloutSettings
 from tianxia.games.terracotta import evaluate as terracotta
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
+
+pytestmark = pytest.mark.slow  # interpreted, as `make check` runs; `make test` has them compiled
 
 KEPT = 8
 TITLES = [title for title in tianxia.titles() if title != "toy"]  # which has few phrases
@@ -25,14 +28,16 @@ TITLES = [title for title in tianxia.titles() if title != "toy"]  # which has fe
 
 def rollouts_in(state: State, turns: int = 1, redeals: int = 2, wide: int = 0) -> Rollouts:
     seat = state.decision.seat
-    title = evaluation(state.game.name)
+    own = evaluation(state.game.name)
     rng = stream(1, "rollouts")
-    reach = Reach(KEPT, turns, redeals, wide)
-    return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
+    settings = RolloutSettings(
+        evaluate=own.evaluate, reply=own.reply, kept=KEPT, turns=turns, redeals=redeals, wide=wide
+    )
+    return Rollouts(state.redeal(seat, rng), seat, rng, settings)
 
 
 def in_mid_game(title: str, seats: int = 2, moves: int = 12) -> State:
-    """A position some greedy moves on, with more phrases to choose from than are kept."""
+    """A position after some greedy moves, with more phrases than are kept."""
     state = tianxia.game(title).new(seats, None, 2)
     judge = evaluation(title)
     for number in range(200):
@@ -66,7 +71,7 @@ def test_more_simulations_are_more_redeals(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_greed_judges_every_phrase(title: str) -> None:
-    """The sweep finds what the reader of moves knows as phrases, and the best of them is what greed plays."""
+    """The sweep finds exactly the phrases of the reader, and greedy play takes the best of them."""
     state = in_mid_game(title)
     seat = state.decision.seat
     judge = evaluation(title)
@@ -120,7 +125,7 @@ def test_few_phrases_need_not_be_narrowed_down() -> None:
 
 
 def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
-    """In Huang the next seat is asked as soon as the own turn is over."""
+    """In Huang the next seat is asked directly after the seat's own turn."""
     state = in_mid_game("huang")
     seat = state.decision.seat
     judged = [0]
@@ -134,7 +139,7 @@ def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
 
 
 def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
-    """With four seats three others move in Huang, and then one's own turn is played."""
+    """With four seats in Huang, three other turns follow, and then the seat's own next turn."""
     state = tianxia.game("huang").new(4, None, 3)
     seat = state.decision.seat
     for turns, asked in ((0, (seat + 1) % 4), (1, (seat + 2) % 4), (2, (seat + 1) % 4)):
@@ -147,8 +152,8 @@ def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
 def test_thinking_long_a_grandmaster_of_terracotta_has_an_outlook(seats: int) -> None:
     state = tianxia.game("terracotta").new(seats, None, 1)
     for level in (GRANDMASTER, LONG_THOUGHT):
-        title = level.title(state)
-        thought = level.thought(state.redeal(0, stream(1, "a")), 0, stream(1, "b"), title)
+        own = level.evaluation_for(state)
+        thought = level.thought(state.redeal(0, stream(1, "a")), 0, stream(1, "b"), own)
         judge = terracotta.outlook if level is LONG_THOUGHT else terracotta.evaluate
         assert thought.greed.evaluate == judge
 
@@ -159,25 +164,27 @@ def test_a_grandmaster_of_terracotta_tries_fewer_phrases_where_more_rivals_play_
 ) -> None:
     state = tianxia.game("terracotta").new(seats, None, 1)
     for level, most in ((GRANDMASTER, kept), (LONG_THOUGHT, 8)):
-        thought = level.thought(state.redeal(0, stream(1, "a")), 0, stream(1, "b"), level.title(state))
-        assert thought.reach.kept == most
+        thought = level.thought(
+            state.redeal(0, stream(1, "a")), 0, stream(1, "b"), level.evaluation_for(state)
+        )
+        assert thought.settings.kept == most
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_thinking_long_is_twice_the_thought_at_least(title: str) -> None:
     state = tianxia.game(title).new(2, None, 1)
-    usual = GRANDMASTER.simulations_in(GRANDMASTER.title(state))
-    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.title(state)) >= 2 * usual
+    usual = GRANDMASTER.simulations_in(GRANDMASTER.evaluation_for(state))
+    assert LONG_THOUGHT.simulations_in(LONG_THOUGHT.evaluation_for(state)) >= 2 * usual
 
 
 @pytest.mark.parametrize(
     ("best", "other", "beaten"),
     [
         ([5.0], [5.0], True),  # leads to the same
-        ([5.0], [1.0], False),  # once is nothing
+        ([5.0], [1.0], False),  # one redeal is not significant
         ([5.0, 5.0], [1.0, 1.0], True),
         ([5.0, 5.2, 5.1], [4.8, 5.1, 5.1], True),  # a little better would count as alike
-        ([9.0, 1.0, 8.0], [1.0, 9.0, 1.0], False),  # now one, now the other
+        ([9.0, 1.0, 8.0], [1.0, 9.0, 1.0], False),  # neither is significantly better
         ([9.0, 9.0, 8.0] * 5, [1.0, 12.0, 1.0] * 5, True),  # in the long run
     ],
 )
@@ -188,9 +195,11 @@ def test_who_is_surely_no_better_is_beaten(best: list[float], other: list[float]
 
 
 def race_in(state: State, alike: float) -> Rollouts:
-    seat, title, rng = state.decision.seat, evaluation(state.game.name), stream(1, "race")
-    reach = Reach(KEPT, 1, 32, 0, alike)
-    return Rollouts(state.redeal(seat, rng), seat, rng, title.evaluate, title.reply, reach)
+    seat, own, rng = state.decision.seat, evaluation(state.game.name), stream(1, "race")
+    settings = RolloutSettings(
+        evaluate=own.evaluate, reply=own.reply, kept=KEPT, turns=1, redeals=32, alike=alike
+    )
+    return Rollouts(state.redeal(seat, rng), seat, rng, settings)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -209,7 +218,7 @@ def test_in_a_race_who_is_beaten_is_not_tried_again(title: str) -> None:
 
 
 def test_a_race_is_over_when_all_the_others_are_beaten() -> None:
-    """Where everything counts as alike three redeals are enough, however much one may think."""
+    """With a large tolerance three redeals are enough, whatever the number of simulations."""
     thought = race_in(in_mid_game("huang"), 1e9)
     thought.think(1_000_000)
     assert max(one.tried for one in thought.candidates) == 3
@@ -220,16 +229,16 @@ def test_thinking_long_phrases_race_in_royaumes() -> None:
     state = in_mid_game("royaumes")
     for level, (kept, alike) in ((GRANDMASTER, (8, 0.0)), (LONG_THOUGHT, (24, 1.0))):
         seat = state.decision.seat
-        thought = level.thought(state.copy(), seat, stream(1, "race"), level.title(state))
-        assert (thought.reach.kept, thought.reach.alike) == (kept, alike)
+        thought = level.thought(state.copy(), seat, stream(1, "race"), level.evaluation_for(state))
+        assert (thought.settings.kept, thought.settings.alike) == (kept, alike)
 
 
 def test_a_grandmaster_of_zhanguo_sees_its_next_turn() -> None:
     state = in_mid_game("zhanguo")
     seat = state.decision.seat
     for level in (GRANDMASTER, LONG_THOUGHT):
-        thought = level.thought(state.copy(), seat, stream(1, "long"), level.title(state))
-        assert (thought.turns, thought.reach.wide, thought.reach.kept) == (2, 64, 16)
+        thought = level.thought(state.copy(), seat, stream(1, "long"), level.evaluation_for(state))
+        assert (thought.turns, thought.settings.wide, thought.settings.kept) == (2, 64, 16)
 
 
 def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
@@ -241,7 +250,7 @@ def test_alone_a_turn_is_over_when_the_automa_has_played() -> None:
 
 
 def test_others_choose_before_they_could_see_a_secret_choice() -> None:
-    """Starting tiles of Zhanguo are chosen at the same time: when a phrase is tried, only the own is open."""
+    """Starting tiles of Zhanguo are chosen simultaneously: a rollout knows only the seat's own choice."""
     state = tianxia.game("zhanguo").new(3, None, 5)
     seat = state.decision.seat
     others = [other for other in state.waiting() if other != seat]

@@ -1,4 +1,4 @@
-"""The search: a number of simulations, never stuck, and each seat for itself."""
+"""Tree search: number of simulations, termination, each seat maximises its own value."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tianxia.kernel.state import State
 
 def search_in(state: State, simulations: int) -> Search:
     seat = state.decision.seat
-    title = evaluation(state.game.name)
-    search = Search(state.copy(), seat, stream(1, "search"), title.evaluate, title.reply, Manner())
+    own = evaluation(state.game.name)
+    search = Search(state.copy(), seat, stream(1, "search"), own.evaluate, own.reply, Manner())
     search.run(simulations)
     return search
 
@@ -41,8 +41,8 @@ def test_every_simulation_tries_a_phrase_until_all_is_known(title: str) -> None:
     search = search_in(state, 60)
     assert search.simulations <= 60
     assert search.leaves == search.simulations  # in an opening there is always something new to try
-    question = search.root.question(state.decision.kind, search.seat)
-    assert sum(move.visits for move in question.moves.values()) == search.simulations
+    node = search.root.node(state.decision.kind, search.seat)
+    assert sum(edge.visits for edge in node.edges.values()) == search.simulations
 
 
 @pytest.mark.parametrize("title", tianxia.titles())
@@ -83,7 +83,7 @@ def test_when_time_is_up_the_best_so_far_is_played() -> None:
 
 
 def test_a_settled_answer_needs_no_more_thought() -> None:
-    """Once no other move can be looked at as often, the rest would change nothing."""
+    """Early stopping: no other move can catch up in the remaining simulations."""
     state = tianxia.game("terracotta").new(2, None, 2)
     kind, seat = state.decision.kind, state.decision.seat
     short = search_in(state, 600)
@@ -91,7 +91,7 @@ def test_a_settled_answer_needs_no_more_thought() -> None:
     for _ in range(600):
         long.simulate()
     assert short.simulations < long.simulations == 600
-    assert short.root.question(kind, seat).best() == long.root.question(kind, seat).best()
+    assert short.root.node(kind, seat).best() == long.root.node(kind, seat).best()
 
 
 @pytest.mark.parametrize("title", ["zhanguo", "terracotta"])
@@ -117,3 +117,15 @@ def test_a_hint_says_the_best_three_moves_and_what_to_expect(title: str) -> None
         assert trial.play(move.text, seat) == move.actions
         assert abs(sum(move.expects) - 1) < 0.01
         assert all(0 <= share <= 1 for share in move.expects)
+
+
+@pytest.mark.parametrize("asked", [1, 8, 300, 2000])
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_a_hint_judges_as_many_positions_as_asked(title: str, asked: int) -> None:
+    state = tianxia.game(title).new(2, None, 3)
+    seat = state.decision.seat
+    found = hint(state, seat, stream(1, "hint"), asked)
+    assert found.simulations == asked
+    assert 1 <= len(found.moves) <= min(3, asked)
+    for move in found.moves:
+        assert abs(sum(move.expects) - 1) < 0.01

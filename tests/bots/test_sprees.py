@@ -1,4 +1,4 @@
-"""Sprees: where a turn is dozens of phrases, every rollout plays to its end, and rivals play theirs."""
+"""Sprees: every rollout plays to the end of the turn, and a rival plays its part."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLES = [title for title in tianxia.titles() if title != "toy"]
 
 
 def in_turn(turn: int, seats: int = 2, kind: str = "move", phase: int = SPRING) -> RoyaumesState:
-    """A position of a greedy match: the first question of that kind in a phase of a turn."""
+    """The first question of a kind in a phase of a greedy match."""
     state = tianxia.game("royaumes").new(seats, None, 2)
     assert isinstance(state, RoyaumesState)
     judge = evaluation("royaumes")
@@ -36,7 +36,7 @@ def in_turn(turn: int, seats: int = 2, kind: str = "move", phase: int = SPRING) 
 def sprees_in(state: State) -> Sprees:
     seat = state.decision.seat
     rng = stream(1, "sprees")
-    thought = GRANDMASTER.thought(state.redeal(seat, rng), seat, rng, GRANDMASTER.title(state))
+    thought = GRANDMASTER.thought(state.redeal(seat, rng), seat, rng, GRANDMASTER.evaluation_for(state))
     assert isinstance(thought, Sprees)
     return thought
 
@@ -47,16 +47,16 @@ def test_only_royaumes_is_played_in_sprees(title: str) -> None:
     seat = state.waiting()[0]
     for level in (GRANDMASTER, LONG_THOUGHT):
         position = state.redeal(seat, stream(1, "deal"))
-        thought = level.thought(position, seat, stream(1, "a"), level.title(state))
+        thought = level.thought(position, seat, stream(1, "a"), level.evaluation_for(state))
         assert isinstance(thought, Sprees) == (title == "royaumes")
     assert evaluation(title).answers is None or title == "royaumes"
-    assert LEVELS["master"].title(state) == evaluation(title)
+    assert LEVELS["master"].evaluation_for(state) == evaluation(title)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("phase", [SPRING, AUTUMN])
 def test_every_rollout_ends_with_the_turn(seats: int, phase: int) -> None:
-    """Whether it goes on with its orders or is done with them, and whatever rivals do."""
+    """The turn ends in every case: after more orders or none, and after any moves of rivals."""
     state = in_turn(3, seats, phase=phase)
     thought = sprees_in(state)
     thought.keep_the_best(math.inf)
@@ -84,7 +84,7 @@ def test_a_single_rival_plays_on_too() -> None:
 
 
 def test_several_rivals_rest() -> None:
-    """They stay where they are; some of them may be driven away."""
+    """Rivals stay where they are, unless they are driven away."""
     state = in_turn(4, seats=4)
     seat = state.decision.seat
     after = sprees_in(state).play_on(state.copy(), math.inf)
@@ -96,16 +96,16 @@ def test_several_rivals_rest() -> None:
 
 
 def test_a_spree_makes_things_better_with_every_phrase() -> None:
-    """And judges each phrase but once: greed would look at all of them again for each that it plays."""
+    """Each phrase is judged once, unlike in greedy play, which judges all of them again after every move."""
     state = in_turn(4)
     seat = state.decision.seat
-    title = GRANDMASTER.title(state)
-    judge = title.outlook or title.evaluate
+    own = GRANDMASTER.evaluation_for(state)
+    judge = own.outlook or own.evaluate
     thought = sprees_in(state)
     after = thought.spree(state.copy(), seat, "move", True, math.inf)
     assert isinstance(after, RoyaumesState)
     assert judge(after, seat) > judge(state, seat)
-    phrases = len(Greed(judge, title.reply, stream(1, "a"), title.answers).sweep(state, seat, math.inf)[0])
+    phrases = len(Greed(judge, own.reply, stream(1, "a"), own.answers).sweep(state, seat, math.inf)[0])
     assert thought.greed.judged <= phrases + 40
     assert after.decision.seat == seat
     assert after.decision.kind == "move"

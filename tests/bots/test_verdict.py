@@ -1,4 +1,4 @@
-"""A verdict: the end of a rollout is judged by what foretold results, not by what greed goes by."""
+"""Verdicts judge the end of a rollout with fitted weights instead of `evaluate`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tianxia.bots import bot
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import GRANDMASTER, LONG_THOUGHT
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.bots.rollouts import Rollouts
+from tianxia.bots.settings import RolloutSettings
 from tianxia.bots.verdict import WON, Verdict
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
@@ -66,20 +67,22 @@ def test_who_thinks_long_between_two_people_has_a_verdict(title: str, seats: int
     seat = state.waiting()[0]
     for level in (GRANDMASTER, LONG_THOUGHT):
         position = state.redeal(seat, stream(1, "deal"))
-        thought = level.thought(position, seat, stream(1, "a"), level.title(state))
+        thought = level.thought(position, seat, stream(1, "a"), level.evaluation_for(state))
         usual = thought.verdict == thought.greed.evaluate
         assert usual == (level is GRANDMASTER or seats != 2)
 
 
 def rollouts_judged_by(state: State, worth: float) -> Rollouts:
-    """Rollouts whose end is worth as much as the seat's points, so many times."""
-    title, seat, rng = evaluation(state.game.name), state.decision.seat, stream(1, "rollouts")
+    """Rollouts whose verdict is the seat's points multiplied by `worth`."""
+    own, seat, rng = evaluation(state.game.name), state.decision.seat, stream(1, "rollouts")
 
     def verdict(end: State, whose: int) -> float:
         return worth * end.scores()[whose]
 
-    reach, position = Reach(4, 1, 2), state.redeal(seat, rng)
-    return Rollouts(position, seat, rng, title.evaluate, title.reply, reach, 0.0, None, verdict)
+    settings = RolloutSettings(
+        evaluate=own.evaluate, reply=own.reply, verdict=verdict, kept=4, turns=1, redeals=2
+    )
+    return Rollouts(state.redeal(seat, rng), seat, rng, settings)
 
 
 def test_rollouts_end_with_the_verdict_and_greed_goes_on_as_before() -> None:
@@ -94,11 +97,11 @@ def test_rollouts_end_with_the_verdict_and_greed_goes_on_as_before() -> None:
 
 def test_what_is_judged_has_come_to_rest() -> None:
     state = in_mid_game("zhanguo")
-    title, seat = evaluation("zhanguo"), state.decision.seat
-    greed = Greed(title.evaluate, title.reply, stream(1, "greed"))
+    own, seat = evaluation("zhanguo"), state.decision.seat
+    greed = Greed(own.evaluate, own.reply, stream(1, "greed"))
     for words in greed.sweep(state, seat, math.inf)[0][:20]:
         after = state.copy()
         for action in words:
             after.take(action)
         greed.settle(after)
-        assert after.over or title.reply(after) < 0
+        assert after.over or own.reply(after) < 0

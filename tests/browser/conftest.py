@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and pages on which nothing may go wrong unnoticed."""
+"""A real server, a real Chromium, and pages that fail the test on any error."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHROMIUM = [
 ]
 START = 90  # seconds a server may take
 
-expect.set_options(timeout=40_000)  # machines that build and test at once are slow
+expect.set_options(timeout=40_000)  # a machine that builds and tests at the same time is slow
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,7 +49,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a `tianxia serve` of our own, which offers corrected components of Huang too."""
+    """The address of a separate `tianxia serve`, which also offers corrected components of Huang."""
     port = free_port()
     folder = tmp_path_factory.mktemp("server")
     (_, pieces) = export_pack(tianxia.game("huang").pack, folder / "My Huang")
@@ -83,7 +83,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
-    """Opens a page as somebody new, and fails the test if anything went wrong on it."""
+    """Opens a page as a new guest; the test fails if the page reports any error."""
     contexts: list[BrowserContext] = []
     faults: list[Callable[[], list[str]]] = []
 
@@ -94,7 +94,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
         theme: str = "light",
         motion: bool = False,
         pace: str = "once",
-        hold: bool = False,
+        confirm: str = "each",  # "final" is what a new player has
         named: bool = True,
     ) -> Page:
         context = browser.new_context(
@@ -106,7 +106,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
             base_url=server,
         )
         contexts.append(context)
-        wish = json.dumps(json.dumps({"pace": pace, "hold": hold, "named": named}))
+        wish = json.dumps(json.dumps({"pace": pace, "confirm": confirm, "named": named}))
         context.add_init_script(f"localStorage['tianxia.preferences'] ??= {wish}")
         page = context.new_page()
         page.set_default_timeout(40_000)

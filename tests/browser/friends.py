@@ -12,7 +12,7 @@ WISHES = {"me": {"kind": "me"}, "open": {"kind": "open"}}
 
 
 def start(page: Page, game: str, *seats: str, **more: Any) -> dict[str, Any]:
-    """Set a table as the page would, with things that its form does not offer, such as no waiting time."""
+    """Create a match over HTTP, with settings that the form does not have, such as no waiting time."""
     known(page)
     wishes = [WISHES.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
     answer = page.request.post("/api/matches", data={"game": game, "seats": wishes, **more})
@@ -22,31 +22,39 @@ def start(page: Page, game: str, *seats: str, **more: Any) -> dict[str, Any]:
 
 
 def known(page: Page) -> None:
-    """The server has given the browser its cookie: the first page is there."""
+    """Wait for the first page, after which the browser has its cookie."""
     expect(page.locator("main")).to_be_visible()
 
 
-def two_friends(open_page: OpenPage, game: str = "huang", *more: str, **terms: Any) -> tuple[Page, Page]:
+def two_friends(
+    open_page: OpenPage, game: str = "huang", *more: str, confirm: str = "each", **terms: Any
+) -> tuple[Page, Page]:
     """Ann and Bob at one table, with bots if there are `more` seats."""
-    ann, bob = open_page(), open_page()
+    ann, bob = open_page(confirm=confirm), open_page(confirm=confirm)
     for page, name in ((ann, "Ann"), (bob, "Bob")):
         known(page)
         page.request.patch("/api/me", data={"name": name})
     made = start(ann, game, "me", "open", *more, **terms)
-    bob.goto(made["invite"][0]["link"])
-    at_table(bob)
+    accept(bob, made["invite"][0]["link"])
     ann.goto(f"/#/table/{made['match']}")
     at_table(ann)
     return ann, bob
 
 
+def accept(page: Page, link: str) -> None:
+    """Open an invitation and sit down."""
+    page.goto(link)
+    page.locator(".invitation button.main").click()
+    at_table(page)
+
+
 def my_turn(page: Page) -> None:
-    """Something is asked here; on a phone the list may lie behind its tab."""
+    """Is this page asked for a move? On a phone the list may be behind its tab."""
     expect(page.locator(".prompt.turn")).to_be_visible()
 
 
 def menu(page: Page) -> Locator:
-    """What can be done about the match, opened."""
+    """Open the menu of the match."""
     found = page.get_by_role("dialog", name="Table", exact=True)
     if not found.is_visible():
         page.get_by_role("button", name="Table", exact=False).first.click()
@@ -67,7 +75,7 @@ def proposal(page: Page) -> Locator:
 
 
 def drawer(page: Page) -> Locator:
-    """The agreements, opened."""
+    """Open the drawer of agreements."""
     found = page.get_by_role("dialog", name="Agreements")
     if not found.is_visible():
         page.get_by_role("button", name="Agreements").click()
@@ -76,7 +84,7 @@ def drawer(page: Page) -> Locator:
 
 
 def give_cookie(guest: Guest, page: Page, server: str) -> None:
-    """The same person in the browser, once the server will not make it somebody else any more."""
+    """Set the guest's cookie, after the first page so that the server does not replace it."""
     known(page)
     page.context.add_cookies(
         [{"name": name, "value": value, "url": server} for name, value in guest.http.cookies.items()]

@@ -1,4 +1,4 @@
-"""What a person does at the table, in few words."""
+"""Actions of a person at the table, as helper functions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class OpenPage(Protocol):
         theme: str = "light",
         motion: bool = False,
         pace: str = "once",
-        hold: bool = False,
+        confirm: str = "each",  # "final" is what a new player has
         named: bool = True,
     ) -> Page: ...
 
@@ -56,7 +56,7 @@ FORGIVEN: set[Page] = set()
 
 
 def forgiven(page: Page) -> bool:
-    """While a test keeps a page offline, or expects a refusal, requests may fail."""
+    """Allow failed requests while a test keeps a page offline or expects a refusal."""
     return page in FORGIVEN
 
 
@@ -79,7 +79,7 @@ def title_in_words(game: str) -> str:
 
 
 def play_now(page: Page, title: str) -> None:
-    """From the lobby to a table against bots, in one click."""
+    """Go from the lobby to a table against bots, with one click."""
     page.get_by_role("button", name=f"Play now: {title}").click()
     at_table(page)
 
@@ -113,19 +113,27 @@ def is_mine(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until something can be done here, or the game is over. On a phone the list lies behind its tab."""
+    """Wait until something can be done, or the game is over. On a phone the list may be behind its tab."""
     page.wait_for_selector("#actions [role=option], .sheet table", timeout=60_000, state="attached")
 
 
+def wait_until(page: Page, expression: str) -> None:
+    """Wait until this expression is true. `wait_for_function` is forbidden by the page's security policy."""
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"never true: {expression}"
+        page.wait_for_timeout(50)
+
+
 def open_list(page: Page) -> None:
-    """The list of actions, where it lies behind a tab."""
+    """Show the list of actions if it is behind a tab."""
     tab = page.locator("#tab-actions")
     if tab.count() and tab.get_attribute("aria-selected") != "true":
         tab.click()
 
 
 def propose(page: Page, but: str = "-") -> None:
-    """The first line of the list, as far as it goes; `but` is made only if there is no other."""
+    """Choose the first lines of the list until a move is proposed; avoid `but` if there is another line."""
     open_list(page)
     while page.locator(".prompt .confirm").count() == 0:
         lines = page.locator("#actions [role=option]")
@@ -134,11 +142,18 @@ def propose(page: Page, but: str = "-") -> None:
 
 
 def make_move(page: Page) -> None:
-    """Propose a move, confirm it, and see it in the log."""
+    """Propose a move, confirm it, and wait for it in the log."""
     lines = page.locator(".log li button").count()
     propose(page)
     page.locator(".prompt .confirm").click()
     expect(page.locator(".log li button")).not_to_have_count(lines)
+
+
+def make_turn(page: Page) -> None:
+    """Make moves until they are sent, because others see nothing of a draft."""
+    make_move(page)
+    while page.locator(".log li.draft").count() > 0:
+        make_move(page)
 
 
 # Picks lines of the list until a move is made; returns what the page shows then. One call makes one whole
@@ -175,14 +190,14 @@ async ([likes, chances]) => {
 
 
 def play_to_the_end(page: Page, seed: int, likes: tuple[str, ...] = (), most: int = 1000) -> int:
-    """Play lines of the list by chance until the score sheet; returns the number of moves."""
+    """Play random lines of the list until the score sheet; returns the number of moves."""
     moves = play_moves(page, most, seed, likes)
     assert moves < most, f"the game did not end: {page.locator('.prompt').inner_text()}"
     return moves
 
 
 def play_moves(page: Page, count: int, seed: int, likes: tuple[str, ...] = ()) -> int:
-    """Play so many moves by chance, or fewer if the game ends."""
+    """Play this many random moves, or fewer if the game ends."""
     chance = random.Random(seed)
     moves = 0
     chances = [chance.random() for _ in range(40)]
@@ -195,7 +210,9 @@ def play_moves(page: Page, count: int, seed: int, likes: tuple[str, ...] = ()) -
             return moves
         if result == "made":
             moves += 1
-            chances = [chance.random() for _ in range(40)]  # waiting uses none: the same seed, the same game
+            chances = [
+                chance.random() for _ in range(40)
+            ]  # drawn before waiting, so that the same seed gives the same game
             deadline = time.monotonic() + PATIENCE
     return moves
 

@@ -1,6 +1,6 @@
 """How each title is played through the page, for the tests and for the pictures of the documentation.
 
-A title may say so in `tests/<title>/scenes.py` as SCENES; without it hands choose among all lines alike.
+A title may define SCENES in `tests/<title>/scenes.py`; without it all lines are equally likely.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ TESTS = Path(__file__).parent.parent
 
 
 class Scenes(msgspec.Struct, frozen=True):
-    """What a hand that plays by chance should know."""
+    """Hints for random play through the page."""
 
-    likes: tuple[str, ...] = ()  # first words it prefers, so that the game moves on
+    likes: tuple[str, ...] = ()  # preferred first words, so that the game advances
     short: dict[str, Any] = {}  # options of a short game at the fewest seats
-    moves: int = 18  # until the board looks well in a picture
+    moves: int = 18  # moves before a picture is taken
 
 
 def scenes(title: str) -> Scenes:
@@ -38,7 +38,7 @@ def fewest(title: str) -> int:
 
 
 def options_for(title: str, seats: int) -> dict[str, Any]:
-    """The options without which a title is not played with so many seats; mostly none."""
+    """The options that this number of seats requires; usually none."""
     game = tianxia.game(title)
     plain = {option.name: option.default for option in game.list_options()}
     mix = next(mix for count, mix in settings(game) if count == seats)

@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any screen, by day and by night; words are large and in both languages."""
+"""axe finds nothing serious on any screen, in light and dark; with large text and in both languages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.pages import OpenPage, play_now, title_in_words, wait_for_turn
+from tests.browser.test_lessons import TITLES, begin
 
 import tianxia
 
@@ -24,7 +25,7 @@ def test_axe_before_the_table(open_page: OpenPage, theme: str) -> None:
     assert faults(page) == [], "preferences"
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_axe_on_every_screen_of_a_title(open_page: OpenPage, title: str, theme: str) -> None:
     page = open_page(theme=theme)
@@ -42,6 +43,22 @@ def test_axe_on_every_screen_of_a_title(open_page: OpenPage, title: str, theme: 
     page.goto(f"/#/rules/{title}")
     expect(page.locator("article").first).to_be_visible()
     assert faults(page) == [], "rules"
+
+
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_in_a_guided_game(open_page: OpenPage, title: str, theme: str) -> None:
+    page = open_page(theme=theme)
+    begin(page, title)
+    skip = page.get_by_role("button", name="Skip step")
+    for number in range(1, 10):
+        expect(page.locator(".guide .at .sr")).to_contain_text(f"Step {number} of")
+        expect(skip).to_be_enabled()
+        if number in (1, 5, 8):
+            assert faults(page) == [], f"step {number}"
+        skip.click()
+    page.get_by_role("button", name="Steps", exact=True).click()
+    assert faults(page) == [], "steps"
 
 
 @pytest.mark.parametrize("title", tianxia.titles())

@@ -17,7 +17,7 @@ from tianxia.kernel.record import read_record
 
 
 def offer_peace(page: Page, words: str = "") -> None:
-    """With the only other person, in Handan, for as long as the game lasts."""
+    """Make an agreement with the only other person, about Handan, until the end of the game."""
     place = drawer(page)
     place.get_by_text("peace", exact=True).click()
     place.get_by_text("Where: anywhere").click()
@@ -43,7 +43,7 @@ def test_an_agreement_is_offered_accepted_kept_and_ended(open_page: OpenPage) ->
     at_table(eve)
     expect(drawer(eve)).to_contain_text("Nothing was agreed.")
     expect(eve.locator(".log li", has_text="peace")).to_have_count(0)
-    for _ in range(120):  # who keeps it plays on as ever, whoever of them begins
+    for _ in range(120):  # play on without breaking it
         if any(page.locator("#actions [role=option]").count() for page in (ann, bob)):
             break
         ann.wait_for_timeout(500)
@@ -59,7 +59,7 @@ def test_an_agreement_is_offered_accepted_kept_and_ended(open_page: OpenPage) ->
 
 
 def broken_game() -> tuple[int, list[tuple[int, str]], tuple[int, str]]:
-    """The golden game's seed, its moves until an agreement of all three is broken, and the move that does."""
+    """The golden game's seed, its moves until an agreement of all three is broken, and the breaking move."""
     game = tianxia.game("royaumes")
     text = (folder("royaumes") / "broken.txt").read_text("utf-8")
     record = read_record(text, lambda _: game)
@@ -79,7 +79,9 @@ def play(table: Table, seat: int, text: str) -> None:
 
 
 def test_an_agreement_is_noted_as_broken(open_page: OpenPage, server: str) -> None:
-    """All three agree on peace; what comes before goes over the wire, the breach is made here."""
+    """All three agree on peace. The moves before the breach are sent over the wire; the page makes the
+    breach.
+    """
     seed, moves, (breaker, text) = broken_game()
     guest = Guest(server.removeprefix("http://").rstrip("/"), "Ann")
     match = guest.start("royaumes", "me", "me", "me", seed=seed)["match"]
@@ -163,7 +165,7 @@ def set_table_in_french(page: Page) -> None:
     page.locator(".curtain button").click()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_and_room_for_the_drawer(open_page: OpenPage, theme: str, width: int) -> None:
     page = open_page(width=width, height=844 if width == 390 else 720, theme=theme)

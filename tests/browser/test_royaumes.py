@@ -1,5 +1,6 @@
-"""Royaumes Combattants on the page: orders on the map, secret bids. Whole games, every number of seats, the
-screens before the table: tried elsewhere, for every title."""
+"""Royaumes Combattants on the page: orders on the map, secret bids. Whole games, every number of seats
+and the other screens are tested elsewhere, for every title.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +26,16 @@ from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
 
 ROYAUMES = tianxia.game("royaumes")
-FIGHT = 39  # the seed of a game in which two soon fight, with markers behind both screens
+FIGHT = 39  # the seed of a game with an early fight, with markers behind both screens
 Moves = list[tuple[int, str]]
 
 
-# --- how a table comes to a certain point ------------------------------------------------------------------
+# --- tables at a certain point ---------------------------------------------------------------------------
 
 
 @cache
 def played(seats: int, seed: int, stop: Callable[[RoyaumesState], bool]) -> Moves:
-    """The moves of eager players up to a point, as they are written."""
+    """The moves of aggressive players up to a point, in notation."""
     state, chance = ROYAUMES.new(seats, seed=seed), stream(seed, "eager players")
     taste = Golden(seats, taste=EAGER, best=True)
     assert isinstance(state, RoyaumesState)
@@ -50,7 +51,7 @@ def played(seats: int, seed: int, stop: Callable[[RoyaumesState], bool]) -> Move
     return moves
 
 
-# Sends moves as the table's own page does, each when the one before is committed; gives the last frame.
+# Sends moves like the page of the table, each after the previous one is committed; returns the last frame.
 SEND = """
 async ([id, look, moves]) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${id}/live`);
@@ -77,7 +78,7 @@ async ([id, look, moves]) => {
 
 
 def at_one_screen(page: Page, seed: int, stop: Callable[[RoyaumesState], bool], seats: int = 2) -> str:
-    """A table at one screen, played to a point; the curtain has fallen."""
+    """A shared-screen table at a certain point; the curtain is down."""
     known(page)
     wish = {"game": "royaumes", "seats": [{"kind": "me"}] * seats, "seed": str(seed), "options": {}}
     answer = page.request.post("api/matches", data=wish)
@@ -90,7 +91,7 @@ def at_one_screen(page: Page, seed: int, stop: Callable[[RoyaumesState], bool], 
 
 
 def lift(page: Page) -> None:
-    """The next player sits down at the screen."""
+    """Lift the curtain for the next player."""
     page.locator(".curtain button").click()
     expect(page.locator("[data-element='commandery:25']")).to_be_visible(timeout=30_000)
 
@@ -108,7 +109,7 @@ def placing(state: RoyaumesState) -> bool:
 
 
 def both_bid(state: RoyaumesState) -> bool:
-    """A combat in which two are asked at once, and both have something to bid."""
+    """A combat in which both seats are asked at once, and both have markers to bid."""
     return len(state.waiting()) == 2 and all(state.worth_of_stock(seat) for seat in state.waiting())
 
 
@@ -116,7 +117,9 @@ def both_bid(state: RoyaumesState) -> bool:
 
 
 def give_order(page: Page) -> str:
-    """Tap an army, tap a place that glows: all go, and the order is proposed. The army's element."""
+    """Click an army and a highlighted place: all troops go, and the order is proposed. Returns the army's
+    element.
+    """
     army = page.locator("[data-element^='army:'].glow").first
     name = str(army.get_attribute("data-element"))
     army.click()
@@ -160,7 +163,7 @@ def test_the_figures_say_who_goes(open_page: OpenPage) -> None:
 
 
 def walk_to(page: Page, kind: str) -> str:
-    """With the arrow keys from where the focus is to an element that may be chosen."""
+    """Move the focus with the arrow keys to an element that may be chosen."""
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 8:
         here = page.evaluate("document.activeElement.dataset.element ?? ''")
         if here.startswith(kind) and "glow" in page.evaluate("document.activeElement.className.baseVal"):
@@ -172,7 +175,8 @@ def walk_to(page: Page, kind: str) -> str:
 def test_an_order_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     at_one_screen(page, 3, lambda state: first_moves(state) and max(state.organised) > 2)
-    page.keyboard.press("Enter")  # the curtain's button has the focus
+    page.keyboard.press("Tab")  # Enter alone does not lift the curtain
+    page.keyboard.press("Enter")
     expect(page.locator("[data-element^='army:'].glow").first).to_be_visible()
     page.keyboard.press("b")
     walk_to(page, "army:")
@@ -188,7 +192,7 @@ def test_an_order_by_keyboard_alone(open_page: OpenPage) -> None:
     cross.focus()
     page.keyboard.press("Enter")
     expect(cross).to_have_count(0)
-    page.keyboard.press("l")  # the same from the list: where from, where to, who
+    page.keyboard.press("l")  # the same order from the list: origin, destination, units
     for _ in range(6):
         if page.locator(".prompt .confirm").count() > 0:
             break
@@ -206,12 +210,12 @@ def side(page: Page, role: str) -> Locator:
 
 
 def open_hands(page: Page) -> Locator:
-    """The bids of all combats that are told of."""
+    """The bids of all combats that were told."""
     return page.locator(".log li", has_text=re.compile("opens an? (empty )?hand"))
 
 
 def bid(page: Page, count: int) -> None:
-    """So many markers into the hand, and close it."""
+    """Put this many markers into the hand, and close it."""
     for _ in range(count):
         page.locator("[data-area=mine] [data-element^='marker:'].glow").last.click()
     close = page.get_by_role("button", name=re.compile("^Close (the|an empty) hand"))
@@ -253,7 +257,7 @@ def test_at_one_screen_bids_are_made_one_after_the_other_behind_the_curtain(open
 
 
 class Wire:
-    """What a page hears of a table, frame by frame."""
+    """The messages that a page receives about a table, frame by frame."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
@@ -270,7 +274,7 @@ class Wire:
 def test_two_browsers_bid_at_once_and_neither_sees_the_other(
     open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a server of our own, whose chance is known: who invites others may not choose the seed."""
+    """On a separate server with a known seed, because the owner of an online table may not choose it."""
     monkeypatch.setattr("tianxia.server.web.lobby.secrets.randbits", lambda bits: FIGHT)
     with RunningServer(sqlite_file(tmp_path)) as own:
         guests = own.guest("Ann"), own.guest("Bob")
@@ -340,7 +344,14 @@ def test_orders_and_combats_in_french(open_page: OpenPage) -> None:
     assert not re.search(r"\b(ui|prompt|action|event)-[a-z]", page.locator("body").inner_text())
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "fr-FR"), (4, "en-GB"), (6, "fr-FR")])
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        pytest.param(2, "fr-FR", marks=pytest.mark.long),
+        pytest.param(4, "en-GB", marks=pytest.mark.long),
+        (6, "fr-FR"),
+    ],
+)
 def test_armies_in_the_middle_of_a_game_fit_every_window(
     open_page: OpenPage, seats: int, language: str
 ) -> None:
@@ -351,7 +362,7 @@ def test_armies_in_the_middle_of_a_game_fit_every_window(
     assert {size: faults for size, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_and_room_for_a_combat_and_an_order(open_page: OpenPage, theme: str) -> None:
     page = open_page(theme=theme)
     at_one_screen(page, FIGHT, both_bid)

@@ -1,4 +1,4 @@
-"""Who sits where: alone against the automa, several at one screen, friends by invitation."""
+"""The kinds of tables: alone against the automa, several people at one screen, friends by invitation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.friends import accept
 from tests.browser.pages import (
     FORGIVEN,
     OpenPage,
@@ -13,6 +14,7 @@ from tests.browser.pages import (
     cut,
     is_mine,
     make_move,
+    make_turn,
     mend,
     set_table,
     title_in_words,
@@ -41,13 +43,14 @@ def test_the_automa_is_followed_step_by_step(open_page: OpenPage, title: str) ->
     solo.click()
     at_table(page)
     steps = page.locator(".steps")
-    several = re.compile(r"\d+ of ([2-9]|\d\d)")
+    several = re.compile(r"\d+/([2-9]|\d\d)")
     for _ in range(12):
         make_move(page)
-        wait_for_turn(page)
+        page.wait_for_selector("#actions [role=option], .steps", state="attached")
         if steps.filter(has_text=several).count() > 0:
             page.keyboard.press("p")
             break
+        wait_for_turn(page)
     expect(steps).to_contain_text(several)
     line = steps.locator(".line").inner_text()
     steps.get_by_role("button", name="Next").click()
@@ -60,6 +63,7 @@ def test_a_curtain_hangs_between_two_at_one_screen(open_page: OpenPage) -> None:
     page = open_page()
     page.goto("/#/new/huang")
     page.locator('input[name="way"][value="hotseat"]').check()
+    page.locator(".count select").select_option("2")
     page.get_by_label("Name of seat 1").fill("Anna")
     page.get_by_label("Name of seat 2").fill("Bertrand")
     page.get_by_role("button", name="Set the table").click()
@@ -91,8 +95,7 @@ def test_a_friend_comes_by_invitation_and_both_play(open_page: OpenPage) -> None
     at_table(host)
     expect(host.locator("aside.invite")).to_contain_text("One seat is still free")
 
-    friend.goto(link)
-    at_table(friend)
+    accept(friend, link)
     expect(host.locator("aside.invite")).to_be_hidden()
     assert host.locator("[data-area=panels] h2").inner_text() != "Free seat"
 
@@ -101,7 +104,7 @@ def test_a_friend_comes_by_invitation_and_both_play(open_page: OpenPage) -> None
         mover = next(page for page in pages if is_mine(page))
         other = pages[1 - pages.index(mover)]
         lines = other.locator(".log li button").count()
-        make_move(mover)
+        make_turn(mover)
         expect(other.locator(".log li button")).not_to_have_count(lines)
         host.wait_for_timeout(200)
     expect(friend.locator(".log h2")).to_have_text("Ce qui s’est passé")
@@ -117,11 +120,10 @@ def test_after_a_cut_both_see_the_same_table(open_page: OpenPage) -> None:
     set_table(host, "huang", "online", players=2)
     link = host.get_by_label("Link to seat 2").input_value()
     host.get_by_role("link", name="To the table").click()
-    friend.goto(link)
-    at_table(friend)
+    accept(friend, link)
     mover, other = (host, friend) if is_mine(host) else (friend, host)
     cut(other)
-    make_move(mover)
+    make_turn(mover)
     mend(other)
     expect(other.locator(".log li button").last).to_have_text(
         mover.locator(".log li button").last.inner_text()

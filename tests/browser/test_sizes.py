@@ -1,4 +1,4 @@
-"""The shared board lies wholly in the window at every size, and its letters can be read."""
+"""The shared board is completely visible at every size, and its text is large enough."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import tianxia
 
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440)]
 PHONES = [(390, 844), (768, 1024)]
-REGION = 1 / 3  # of a board's width: what fills a phone's when one looks closely
+REGION = 1 / 3  # the part of a board's width that fills a phone's screen when zoomed in
 
 DRAWN = [
     title
@@ -22,7 +22,7 @@ DRAWN = [
     if (Path(__file__).parents[2] / "web" / "src" / "games" / title / "index.ts").is_file()
 ]
 
-# What is wrong on the page: [what, where] for everything cut off, scrolling inside the board, or too small.
+# The faults on the page: [what, where] for everything cut off, scrolling inside the board, or too small.
 MEASURE = """
 ([boardLeast, otherLeast, closer]) => {
   const faults = [];
@@ -62,7 +62,7 @@ MEASURE = """
 
 
 def measure(page: Page, width: int, height: int, letters: list[float]) -> list[list[str]]:
-    """What is wrong at that size, once the page has settled."""
+    """The faults at a size, after the layout has settled."""
     page.set_viewport_size({"width": width, "height": height})
     for _ in range(20):
         page.wait_for_timeout(150)
@@ -73,7 +73,7 @@ def measure(page: Page, width: int, height: int, letters: list[float]) -> list[l
 
 
 def sit_down(page: Page, title: str, seats: int, seed: int = 7) -> None:
-    """A table with bots who play by chance."""
+    """A table with random bots."""
     seat_list: list[dict[str, str]] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
     wish: dict[str, Any] = {
         "game": title,
@@ -95,9 +95,19 @@ def set_out(page: Page, title: str, seats: int) -> None:
     expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("title", "seats"), [(title, seats) for title in DRAWN for seats in tianxia.game(title).seat_counts]
-)
+def tables() -> list[Any]:
+    """Each title with each number of seats; the largest number needs the most room, so the others are
+    long tests.
+    """
+    counts = {title: tianxia.game(title).seat_counts for title in DRAWN}
+    return [
+        pytest.param(title, seats, marks=[] if seats == max(counts[title]) else pytest.mark.long)
+        for title in DRAWN
+        for seats in counts[title]
+    ]
+
+
+@pytest.mark.parametrize(("title", "seats"), tables())
 def test_the_whole_board_shows_and_can_be_read(open_page: OpenPage, title: str, seats: int) -> None:
     page = open_page()
     set_out(page, title, seats)
@@ -115,7 +125,7 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
         sections_stay(page)
 
 
-# What sticks out of its card or of the window.
+# Elements that stick out of their card or of the window.
 OUTSIDE = """() => {
   const outside = (one) => {
     const box = one.getBoundingClientRect();
@@ -139,7 +149,7 @@ def test_every_page_before_the_table_fits_a_phone(open_page: OpenPage, language:
         assert page.evaluate(OUTSIDE) == [], where
 
 
-# How much larger the drawings of an opened seat are than those of its panel, and what is empty beneath them.
+# The scale of an opened seat's drawings relative to its panel, and the empty space beneath them.
 OPENED = """() => {
   const sheet = document.querySelector("[role=dialog].large");
   const panel = document.querySelector("[data-area=panels] article");
@@ -205,7 +215,7 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
-# What the tucked cards of one's own board do, where their edge cuts it off.
+# The effects of the own tucked cards, if their edge cuts them off.
 CUT = """() => [...document.querySelectorAll("[data-area=mine] .tucked .glyphs")]
   .filter((one) => one.scrollWidth > one.clientWidth)
   .map((one) => one.closest("[aria-label]").getAttribute("aria-label"))"""
@@ -226,7 +236,7 @@ def test_what_a_tucked_card_does_is_never_cut(open_page: OpenPage) -> None:
         assert page.evaluate(CUT) == [], f"{width}x{height}"
 
 
-# How often the prompt looks different within half a second in which nothing happens.
+# The number of different looks of the prompt within half a second without input.
 RESTLESS = """() => new Promise((done) => {
   let changes = 0;
   const watch = new MutationObserver((seen) => { changes += seen.length; });
@@ -237,7 +247,7 @@ RESTLESS = """() => new Promise((done) => {
 
 
 def test_long_answers_that_just_fit_stand_still(open_page: OpenPage) -> None:
-    """Another blue tile: three answers, at some of these widths side by side and at others not."""
+    """Three answers that fit side by side at some of these widths and not at others."""
     page = open_page()
     sit_down(page, "huang", 2, seed=2)
     wait_for_turn(page)
@@ -249,14 +259,15 @@ def test_long_answers_that_just_fit_stand_still(open_page: OpenPage) -> None:
     for width in range(1304, 1560, 14):
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(400)
+        # one new step causes a few changes; flickering would change every frame
         changes = page.evaluate(RESTLESS)
-        if changes > 10:  # a step that arrives is some; flickering is every frame
+        if changes > 10 and (changes := page.evaluate(RESTLESS)) > 10:
             restless[width] = changes
     assert restless == {}
 
 
 def sections_stay(page: Page) -> None:
-    """Tabs along the foot lead from section to section, and neither they nor the prompt move."""
+    """Tabs at the bottom switch sections, and neither they nor the prompt move."""
     bar = page.locator("nav.bar")
     where = bar.bounding_box()
     tabs = bar.get_by_role("tab")

@@ -1,4 +1,4 @@
-"""Terracotta Army on its painted board. Whole games, sizes, axe: tried elsewhere, for every title."""
+"""Terracotta Army on its painted board. Whole games, sizes and axe are tested elsewhere, for every title."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import faults
-from tests.browser.pages import OpenPage, at_table, is_mine, make_move, set_table, wait_for_turn
+from tests.browser.friends import accept
+from tests.browser.pages import OpenPage, at_table, is_mine, make_move, make_turn, set_table, wait_for_turn
 from tests.browser.test_royaumes import SEND
 from tests.golden import Golden, choose
 from tests.terracotta.golden import TASTE
@@ -29,7 +30,7 @@ def element(name: str) -> str:
 
 
 def press(page: Page, name: str) -> None:
-    """A click in the middle of an element, wherever its shape lies."""
+    """Click the centre of an element, wherever its shape is."""
     page.locator(element(name)).first.dispatch_event("click")
 
 
@@ -37,11 +38,11 @@ def name_of(place: Locator) -> str:
     return str(place.get_attribute("data-element"))
 
 
-# --- how a table comes to a certain point ------------------------------------------------------------------
+# --- tables at a certain point ---------------------------------------------------------------------------
 
 
 def played(seats: int, seed: int, stop: Stop) -> list[tuple[int, str]]:
-    """The moves of players with a taste for doing things, up to a point, as they are written."""
+    """The notation of moves of active players, up to a point of the game."""
     state, chance = TERRACOTTA.new(seats, seed=seed), stream(seed, "players")
     taste = Golden(seats, taste=TASTE)
     moves: list[tuple[int, str]] = []
@@ -76,7 +77,7 @@ def against_a_bot(page: Page) -> None:
 
 
 def at_one_screen(page: Page, stop: Stop, seats: int = 2, seed: int = 7) -> None:
-    """A table for all at one screen, played to a point; whoever is asked sits before it."""
+    """A table with all players on one screen, played to a point; the player who is asked has the screen."""
     match = sit_down(page, [{"kind": "me"}, *[{"kind": "me", "name": "Lin"}] * (seats - 1)], seed)
     page.goto("/#/me")  # nobody looks meanwhile
     page.evaluate(SEND, [match, -1, played(seats, seed, stop)])
@@ -85,18 +86,18 @@ def at_one_screen(page: Page, stop: Stop, seats: int = 2, seed: int = 7) -> None
 
 
 def lift(page: Page) -> None:
-    """The one who is asked sits down before the screen."""
+    """Lift the curtain for the player who is asked."""
     page.locator(".curtain button").dispatch_event("click")
     expect(page.locator("#actions [role=option]").first).to_be_visible()
 
 
 def offers(action: int) -> Stop:
-    """Somebody is asked about an action of the wheel and may answer so."""
+    """Play until a player is asked about an action of the wheel and has this answer."""
     return lambda state: state.decision.kind == "act" and action in state.actions()
 
 
 def has_a_contest(state: TerracottaState) -> bool:
-    """Somebody begins a turn while a group of several owners stands there."""
+    """Play until a turn begins while a group has several owners."""
     mixed = [group for type in range(4) for group in groups_of(state, type) if group.is_mixed()]
     return state.decision.kind == "turn" and len(mixed) > 0
 
@@ -117,7 +118,7 @@ def test_the_inner_disc_turns_clockwise_and_the_middle_one_the_other_way(open_pa
         start = angle(page, ring)
         press(page, f"wheel:{ring}")
         expect(page.locator(element(f"wheel:{ring}"))).to_have_class(re.compile("picked"))
-        assert angle(page, ring) == start + step  # as it will be when the worker is placed
+        assert angle(page, ring) == start + step  # as the wheel will be when the worker is placed
         if ring == "central":
             after = int(str(page.locator(train).get_attribute("data-element")).split(":")[2])
             assert after == (before + 1) % 12
@@ -249,23 +250,24 @@ def test_at_one_screen_everybody_has_a_turn_and_a_workshop(open_page: OpenPage) 
     assert sorted(seen) == [0, 1]
 
 
-# The strip that tells of others is paused as soon as it has something longer to tell.
+# Pauses the telling as soon as it has a longer sequence.
 PAUSE = """() => new MutationObserver((_, watch) => {
   const strip = document.querySelector(".steps");
-  if (!strip || Number(/of (\\d+)/.exec(strip.textContent)?.[1] ?? 0) < 4) return;
+  const [, count] = strip?.querySelector(".at")?.textContent.split("/") ?? [];
+  if (!strip || !(Number(count) >= 4)) return;
   watch.disconnect();
   strip.querySelector("button[title$='(P)']").click();
 }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
 
 
 def paused_at_his_turn(page: Page) -> Locator:
-    """A solo table at which the Prime Minister's turn is being told, and waits."""
+    """A solo table where the telling of the Prime Minister's turn is paused."""
     set_table(page, "terracotta", "solo")
     at_table(page)
     page.evaluate(PAUSE)
     paused = page.locator(".steps").get_by_role("button", name="Go on")
     for _ in range(40):
-        wait_for_turn(page)
+        page.wait_for_selector("#actions [role=option], .steps [aria-label='Go on']", state="attached")
         if paused.count() > 0:
             break
         make_move(page)
@@ -278,7 +280,7 @@ def test_the_prime_minister_is_told_with_dice_walk_and_reasons(open_page: OpenPa
     steps = paused_at_his_turn(page)
     expect(page.locator('[data-element^="decree:"]')).to_have_count(11)
     expect(page.locator(element("supervisor:marker"))).to_be_visible()
-    line, where = steps.locator(".line"), steps.locator(".go .small")
+    line, where = steps.locator(".line"), steps.locator(".at")
     for _ in range(40):
         if "rolls" in line.inner_text():
             break
@@ -313,15 +315,15 @@ def test_two_browsers_and_two_languages_see_the_same_wheel(open_page: OpenPage) 
     link = host.get_by_label("Link to seat 2").input_value()
     host.get_by_role("link", name="To the table").click()
     at_table(host)
-    friend.goto(link)
-    at_table(friend)
+    accept(friend, link)
     pages = [host, friend]
     for _ in range(4):
         mover = next(page for page in pages if is_mine(page))
         other = pages[1 - pages.index(mover)]
         lines = other.locator(".log li button").count()
-        make_move(mover)
+        make_turn(mover)
         expect(other.locator(".log li button")).not_to_have_count(lines)
+        host.wait_for_timeout(200)
     workers = '[data-element^="placed:"]'
     names = "all => all.map((one) => one.dataset.element).sort()"
     assert host.eval_on_selector_all(workers, names) == friend.eval_on_selector_all(workers, names) != []

@@ -14,6 +14,7 @@ import tianxia
 
 SEATS = [(title, count) for title in tianxia.titles() for count in tianxia.game(title).seat_counts]
 WHOLE = [(title, count) for title, count in SEATS if count in (1, fewest(title))]
+SOLO = next((title for title, count in reversed(WHOLE) if count == 1), "")  # the one in `make test`
 
 
 def sit_down(page: Page, title: str, seats: int, short: bool = False) -> None:
@@ -22,7 +23,13 @@ def sit_down(page: Page, title: str, seats: int, short: bool = False) -> None:
     at_table(page)
 
 
-@pytest.mark.parametrize(("title", "seats"), WHOLE)
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [
+        pytest.param(title, seats, marks=[] if seats > 1 or title == SOLO else pytest.mark.long)
+        for title, seats in WHOLE
+    ],
+)
 def test_to_the_score_sheet_and_back_through_the_replay(open_page: OpenPage, title: str, seats: int) -> None:
     page = open_page()
     sit_down(page, title, seats, short=True)
@@ -35,6 +42,8 @@ def test_to_the_score_sheet_and_back_through_the_replay(open_page: OpenPage, tit
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"wins?\.|share the victory"))
     assert faults(page) == []
 
+    loads: list[str] = []
+    page.on("request", lambda request: loads.append(request.url) if "&since=0" in request.url else None)
     page.get_by_role("link", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0", timeout=60_000)
@@ -48,8 +57,11 @@ def test_to_the_score_sheet_and_back_through_the_replay(open_page: OpenPage, tit
     expect(page.locator(".log li.current").first).to_be_visible()
     page.locator(".log li button").first.click()
     expect(slider).not_to_have_value(str(slider.get_attribute("max")))
+    # loaded once, not once per move
+    assert len([url for url in loads if f"/at/{slider.get_attribute('max')}?" in url]) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("title", "seats"), [case for case in SEATS if case not in WHOLE])
 def test_with_every_number_of_seats(open_page: OpenPage, title: str, seats: int) -> None:
     page = open_page()
@@ -58,6 +70,7 @@ def test_with_every_number_of_seats(open_page: OpenPage, title: str, seats: int)
     expect(page.locator("[data-area=panels] article")).to_have_count(seats - 1)
 
 
+@pytest.mark.long
 def test_the_same_again(open_page: OpenPage) -> None:
     page = open_page()
     title = tianxia.titles()[0]

@@ -1,4 +1,4 @@
-"""Whatever the command is given: one clear sentence and exit code 2, never a traceback."""
+"""Any arguments of the command: errors are one clear sentence and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ BAD_SERVERS = [
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with all kinds of files, none of them good for anything."""
+    """A folder with many kinds of unusable files."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     (tmp_path / "folder").mkdir()
@@ -140,7 +140,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def judge(capsys: pytest.CaptureFixture[str], line: str, sentence: str) -> None:
-    """The command refuses: exit code 2, nothing on the output, the sentence and one line on the other."""
+    """The command refuses: exit code 2, no output, and on the error stream the sentence and one more line."""
     code = main(line.split(" "))
     out, err = capsys.readouterr()
     assert sentence in err
@@ -247,7 +247,7 @@ def test_an_interpreted_engine_says_so_once(
     monkeypatch.setattr(tianxia, "engine", lambda: "interpreted")
     assert main(["simulate", "huang", "--games", "1", "--seats", "2", "--option", "short_two_player"]) == 0
     assert capsys.readouterr().err.count("the engine is interpreted, some ten times slower") == 1
-    monkeypatch.setenv("TIANXIA_ENGINE", "interpreted")  # who asked for it knows
+    monkeypatch.setenv("TIANXIA_ENGINE", "interpreted")  # no warning if the user chose it
     assert main(["simulate", "huang", "--games", "1", "--seats", "2", "--option", "short_two_player"]) == 0
     assert capsys.readouterr().err == ""
 

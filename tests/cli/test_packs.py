@@ -1,4 +1,6 @@
-"""Match files of other rules or other components: refused in words, or played with what they bring along."""
+"""Match files with other rules or components: refused with a sentence, or played with the pack in the
+file.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def corrected(tmp_path: Path) -> Path:
 
 
 def written(folder: Path, data: Path | None = None, **changes: str) -> str:
-    """A match file of two moves, with some lines of its head changed."""
+    """A match file of two moves, with some changed header lines."""
     game = tianxia.game("huang", data=data)
     record = start_record(game, 3, game.options(), 4, [])
     state = game.new(3, {}, 4)

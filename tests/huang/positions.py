@@ -1,12 +1,12 @@
-"""Positions of Huang for tests: say what matters, the rest of the box goes where it belongs.
+"""Positions of Huang for tests: name the pieces that matter; all others get a default place.
 
     state = position(tiles={"h6": "green", "h8": "red"}, leaders={(0, "red"): "h4"}, hands={0: "rrg"})
     state.play("tile red h7")
     assert points(state, 0) == {"red": 1}
 
-Capitals lie on the board unless `capitals=False`. A hand holds exactly the tiles named, by the first
-letter of their colours; a hand that is not named is empty. Tiles that are nowhere else are in the bag,
-or, if the bag is given, out of the game.
+Capitals lie on the board unless `capitals=False`. A hand holds exactly the tiles named, by the first letter
+of their colours; a hand that is not named is empty. All other tiles are in the bag, or, if the bag is given,
+out of the game.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def letters(text: str) -> dict[str, int]:
     return {colour: text.count(letter) for letter, colour in LETTERS.items() if letter in text}
 
 
-# --- what a test looks at ----------------------------------------------------------------------------
+# --- reading a position -------------------------------------------------------------------------------
 
 
 def saved(state: HuangState) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def hand(state: HuangState, seat: int) -> str:
 
 
 def points(state: HuangState, seat: int) -> dict[str, int]:
-    """A seat's points by colour, those it has."""
+    """A seat's points by colour, without zeros."""
     found: dict[str, int] = saved(state)["seats"][seat]["points"]
     return found
 
@@ -187,7 +187,7 @@ def kingdoms(state: HuangState) -> list[dict[str, Any]]:
 
 
 def player(state: HuangState, seat: int, viewer: int = -1) -> dict[str, Any]:
-    """What a viewer, or everybody, sees of a seat."""
+    """The public part of a seat, or the part that a viewer sees."""
     seen = state.see(viewer)["players"]
     assert isinstance(seen, list)
     return dict(seen[seat])
@@ -201,7 +201,7 @@ def refusal(state: HuangState, move: str, seat: int = -1) -> str:
 
 
 def play(state: HuangState, *moves: str) -> HuangState:
-    """Play one move after another, each by the seat that is asked."""
+    """Play moves one after another, each by the seat that is asked."""
     for move in moves:
         state.play(move)
     return state

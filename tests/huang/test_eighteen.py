@@ -21,7 +21,7 @@ from tests.huang.positions import (
 from tests.ledger import rule
 
 from tianxia.games.huang.state import HuangState
-from tianxia.kernel.words import LANGUAGES, words
+from tianxia.kernel.words import COMPLETE, words
 
 LINKS = {"i4": "red", "i5": "red", "i7": "red", "i8": "red"}  # Hàn on j3, Hán on i6, Jiujiang on j8
 
@@ -72,7 +72,7 @@ def test_han_and_han_are_two_capitals() -> None:
         name: MAP.places[hex] for name, hex in zip(EIGHTEEN.capital_names, EIGHTEEN.capitals, strict=True)
     }
     assert (places["han4"], places["han2"]) == ((9, 3), (8, 6))
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = words(language, HUANG.folder)
         assert known.format("capital-han4", {}) == "Hàn"
         assert known.format("capital-han2", {}) == "Hán"

@@ -15,7 +15,7 @@ def test_a_draw_that_fails_ends_the_game() -> None:
     pass_turn(state)
     assert state.over
     assert saved(state)["ending"] == "refill"
-    assert hand(state, 0) == "yrrbg"  # the last tile was drawn, the next one was not there
+    assert hand(state, 0) == "yrrbg"  # the last tile was drawn; the next one was missing
     assert state.waiting() == []
 
 

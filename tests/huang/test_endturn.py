@@ -11,7 +11,7 @@ GREEN = dict.fromkeys(("h6", "i6", "i7"), "green")
 def test_pagodas_score_before_anything_is_drawn() -> None:
     state = position(tiles=GREEN, leaders={(0, "green"): "h4"}, pagodas=["h6 up"], hands={0: "yrbgw"}, bag="")
     pass_turn(state)
-    assert state.over  # nothing could be drawn, but the pagoda came first
+    assert state.over  # no tile could be drawn, but the pagoda scored first
     assert points(state, 0) == {"green": 1}
 
 

@@ -66,12 +66,12 @@ def test_nobody_knows_what_comes_out_of_the_bag() -> None:
         assert bytes_of(one, seat) == bytes_of(other, seat)
     state = position(hands={0: "yrb", 1: "yrbgww", 2: "yrbgww"})
     drawn = {hand(pass_turn(state.deal_anew(0, stream(seed))), 0) for seed in range(10)}
-    assert len(drawn) > 3  # a seat that deals anew what it cannot know gets other tiles each time
+    assert len(drawn) > 3  # a redeal by the seat gives other tiles each time
 
 
 @rule("huang.hidden.discards")
 def test_discards_are_never_looked_at() -> None:
-    # The same tiles are out of sight in both; which of them were discarded nobody sees.
+    # Both have the same unseen tiles; nobody sees which of them were discarded.
     one = position(hands={0: "y"}, bag="rrrrrrbbbbbb")
     other = position(hands={0: "y"}, bag="ggggggwwwwww")
     assert saved(one)["discarded"] != saved(other)["discarded"]
@@ -99,7 +99,7 @@ def test_being_asked_on_does_not_tell_which_tiles_were_put_aside() -> None:
     yellow = position(hands={0: "yyw"})
     white = position(hands={0: "yyw"})
     yellow.play("replace yellow")
-    white.play("replace white")  # the last colour: nothing more can follow but that is nobody's business
+    white.play("replace white")  # the last colour: nothing can follow, but others must not learn that
     assert bytes_of(yellow, 1) == bytes_of(white, 1)
 
 

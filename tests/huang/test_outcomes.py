@@ -1,4 +1,4 @@
-"""Results: what each side put in, the rule that decided, who gained what; and all of it comes true."""
+"""Results: the commitments of each side, the deciding rule, the gains; all agree with the position."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_as_many_tiles_are_drawn(number: int) -> None:
 def test_discards_never_return() -> None:
     state = position(hands={0: "wwwwww"}, bag="b" * 20)
     state.play("replace white white white white white white")
-    assert hand(state, 0) == "bbbbbb"  # the bag held blue tiles only, and still does
+    assert hand(state, 0) == "bbbbbb"  # the bag contains only blue tiles, before and after
     assert saved(state)["bag"] == {"blue": 14}
     assert saved(state)["seats"][0]["replaced"] == {"white": 6}
     state.play("replace blue done")  # and the turn ends

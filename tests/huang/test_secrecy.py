@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew in agreement with all it has seen, at any point of a game."""
+"""A redeal is consistent with everything the seat has seen, at any point of a game."""
 
 import json
 from collections import Counter
@@ -17,11 +17,13 @@ from tianxia.kernel.event import Event, seat_arg
 from tianxia.kernel.rng import Rng, stream
 
 DEALS = 60
-MOST_REMEMBERED = 5  # tiles put aside: beyond, the worlds a witness goes through are too many
+MOST_REMEMBERED = (
+    5  # the most tiles set aside; with more the witness would have to try too many possibilities
+)
 
 
 def deals(state: HuangState, seat: int, number: int = DEALS) -> Iterator[HuangState]:
-    """The position dealt anew for a seat, again and again."""
+    """Redeals of the position for a seat, without end."""
     for seed in range(number):
         dealt = state.deal_anew(seat, stream(seed, "deal"))
         assert json.dumps(dealt.view(seat)) == json.dumps(state.view(seat))
@@ -36,7 +38,7 @@ def replaced(state: HuangState, seat: int) -> str:
 
 
 def picked(tiles: str) -> HuangState:
-    """Seat 0 has placed green tiles and taken these from the market, before the eyes of seat 1."""
+    """Seat 0 has placed green tiles and openly taken these tiles from the market."""
     state = position(seats=2, hands={0: "g" * len(tiles) + "yyyy", 1: "yrbgww"}, market="yrbgww")
     for place, letter in zip(("m8", "m10"), tiles, strict=False):
         play(state, f"tile green {place}", f"take {LETTERS[letter]}")
@@ -45,7 +47,7 @@ def picked(tiles: str) -> HuangState:
     return pass_turn(state)  # seat 1 passes: seat 0 is to act, with six tiles
 
 
-# --- tiles that went into a hand in the open -----------------------------------------------------------
+# --- tiles that were taken openly -----------------------------------------------------------------------
 
 
 @rule("huang.hidden.hand")
@@ -82,7 +84,7 @@ def test_what_the_seat_is_about_to_place_is_in_its_hand() -> None:
     assert all(hand(dealt, 0).count("b") >= 2 for dealt in deals(riot, 1))
 
 
-# --- and what becomes of them when tiles are replaced face down ----------------------------------------
+# --- the same tiles when tiles are replaced face down ----------------------------------------------------
 
 
 def test_one_replaced_tile_can_be_only_one_of_two_known_ones() -> None:
@@ -132,7 +134,7 @@ def sorted_colours(held: str) -> list[str]:
 
 # --- whole games, against a witness who remembers everything --------------------------------------------
 
-PAID = {  # what a seat shows of its hand, besides tiles it places
+PAID = {  # the ways in which a seat shows tiles, besides placing them
     "event-riot": "bb",
     "event-riot-leader": "b",
     "event-build": "gg",
@@ -142,7 +144,7 @@ COMMITTED = {"event-revolt-commit": "y", "event-war-commit": "r"}
 
 
 class Witness:
-    """Remembers what everybody saw one hand do, and says whether hidden tiles can be what they seem."""
+    """Remembers everything that was public about a hand, and decides whether hidden tiles are possible."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -167,7 +169,7 @@ class Witness:
                 self.notes.append(("drew", "?" * int(str(event.args["count"]))))
 
     def believes(self, held: str, gone: str) -> bool:
-        """Is there a first hand and a choice of draws that leads to these tiles in hand and put aside?"""
+        """Are there a first hand and draws that lead to these tiles in hand and set aside?"""
         worlds = {(held, gone)}
         for what, tiles in reversed(self.notes):
             earlier: set[tuple[str, str]] = set()
@@ -196,7 +198,9 @@ def choices(tiles: str, number: int) -> set[str]:
 
 
 def eager(state: HuangState, chance: Rng) -> int:
-    """A player who likes the market and replacing tiles: most of what is seen of a hand comes from there."""
+    """A player who prefers the market and replacing tiles, which are the main sources of information
+    about hands.
+    """
     legal = state.actions()
     if state.decision.kind == "action":
         liked = [action for action in legal if action in (PLACE + GREEN, REPLACE)]

@@ -81,7 +81,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Text], str, Any, str]] = [
     (plain(), "stack/1/1", 1, "stack: 'action': it is the turn of seat 0"),
     (plain(), "state/actions_left", 0, "stack: 'action': no action is left"),
     (plain(), "stack", [["action", 0]], "stack: 'action': lies on nothing, not on next-action"),
-    (plain(), "stack", [["next-action", -1]] * 2 + [["action", 0]], "belongs at the bottom of the stack"),
+    (plain(), "stack", [["next-action", -1]] * 2 + [["action", 0]], "cannot stand on"),
     (plain(), "stack", [["next-action", -1], ["action", 0], ["action", 0]], "action lies on it"),
     (plain(), "stack/1", ["tile", 0, 1], "stack: 'tile': no action has begun"),
     (plain(actions_left=1), "stack/1", ["tile", 0, 4], "stack: 'tile': seat 0 has no white tile"),

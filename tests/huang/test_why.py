@@ -1,4 +1,4 @@
-"""Why is this refused? Each piece, place and button that cannot be chosen is answered with its rule."""
+"""Why is this refused? For each piece, place and button that cannot be chosen, the right rule is returned."""
 
 import pytest
 from tests.huang.positions import play, position

@@ -1,4 +1,4 @@
-"""The contract as the README shows it, and as a program meets it."""
+"""The contract, as in the README's examples and for a program."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_a_phrase_spans_decisions_and_is_all_or_nothing() -> None:
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
     state = tianxia.game("huang").new(seats=2, seed=1)
     other = 1 - state.decision.seat
-    with pytest.raises(IllegalMove, match=f"seat {other} is not asked anything now"):
+    with pytest.raises(IllegalMove, match=f"Seat {other} is not asked anything now"):
         state.play(state.actions()[0], seat=other)
 
 

@@ -1,4 +1,4 @@
-"""What a move will certainly do, and a picture for each event."""
+"""The certain effects of a move, and a picture for each event."""
 
 from tests.kernel.test_reader import after_bids
 

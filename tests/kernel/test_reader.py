@@ -1,4 +1,4 @@
-"""One reader of moves: words and actions, step by step, never past what is learned."""
+"""One reader of moves: words and actions, step by step, never beyond something that is learned."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tianxia.kernel.why import why
 
 
 def after_bids(hand: list[int] | None = None) -> Any:
-    """Seat 0 is asked to act; with the cards it is given in hand."""
+    """Seat 0 is asked to act, with the given cards in hand."""
     state: Any = TOY.new(2, seed=5)
     state.play("bid 2", 0)
     state.play("bid 1", 1)
@@ -82,16 +82,16 @@ def test_a_move_ends_where_another_seat_acts() -> None:
     read(state, "pass pass")  # the same seat twice, and nothing learned between
     assert "the move ends before 'pass'" in refusal(state, "pass pass pass").message
     other = refusal(state, "pass", 1)
-    assert (other.rule, "seat 1 is not asked anything now" in other.message) == ("kernel.turn", True)
+    assert (other.rule, "Seat 1 is not asked anything now" in other.message) == ("kernel.turn", True)
 
 
 def test_a_question_with_one_answer_needs_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An odd card goes to the right: the toy keeps that secret, unless told otherwise."""
+    """An odd card must go to the right; the toy keeps that secret unless told otherwise."""
     state = after_bids([3, 5])
     open_end = read(state, "lay 3")
     assert open_end.notations == ["lay", "3"]
     side = type(open_end.position.decision)
-    monkeypatch.setattr(side, "secret", False)
+    monkeypatch.setattr(side, "never_automatic", False)
     assert read(state, "lay 3").notations == ["lay", "3", "right"]
     assert read(state, "lay 3 right").actions == [LAY, CARD + 3, RIGHT]
     assert read(state, "lay 3", finish=False).notations == ["lay", "3"]

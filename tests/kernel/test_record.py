@@ -1,7 +1,8 @@
-"""Match files: what is written is read, whatever the names; format 1 is still read."""
+"""Match files are read back as written, with any names; format 1 can still be read."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.toy.positions import TOY
 
@@ -37,7 +38,7 @@ def sample() -> Record:
 
 def test_every_kind_of_entry_has_its_line() -> None:
     text = sample().text()
-    assert text.startswith("tianxia match 2\ngame: toy\nrules: 1\ndata: sha256:")
+    assert text.startswith("tianxia match 3\ngame: toy\nrules: 1\ndata: sha256:")
     assert text.endswith("\n0 bid 2\n1 bid 1\n0 pass\n0 *undo 2\n1 *takeover greedy\n0 draw\n")
     again = read_record(text, find)
     assert again == sample()
@@ -109,6 +110,62 @@ def test_format_1_is_still_read() -> None:
     assert read_record(record.text().replace('"Ann", "Bob"', "Ann, Bob"), find) == record
 
 
+def test_format_2_is_still_read() -> None:
+    head = "tianxia match 2\ngame: toy\nrules: 1\nseats: 2\nseed: 5\n"
+    text = f'{head}players: "Ann", "Bob"\n\n0 *terms vacant players 300 diplomacy off\n0 bid 2\n1 bid 1\n'
+    record = read_record(text, find)
+    assert record.format == 2
+    assert record.entries[0].text == "vacant players 300 diplomacy off"
+    assert [entry.at for entry in record.entries] == [None, None, None]
+    assert verify(TOY, record) == []
+
+
+def test_an_entry_may_carry_the_seconds_since_the_one_before() -> None:
+    record = sample()
+    times = [0, 12.4, 0.001, 3, None, 86400]
+    pairs = zip(record.entries, times, strict=True)
+    record.entries = [msgspec.structs.replace(entry, at=at) for entry, at in pairs]
+    text = record.text()
+    assert (
+        "\n0 bid 2 @0\n1 bid 1 @12.4\n0 pass @0.001\n0 *undo 2 @3\n1 *takeover greedy\n0 draw @86400\n"
+        in text
+    )
+    assert read_record(text, find) == record
+    assert replay(TOY, record) == replay(TOY, sample()), "times decide nothing"
+
+
+def test_the_time_stands_before_the_fingerprint() -> None:
+    record = sample()
+    last = record.entries[-1]
+    noted = fingerprint(replay(TOY, record))
+    record.entries[-1] = msgspec.structs.replace(last, at=1.5, check=noted)
+    assert record.text().endswith(f"\n0 draw @1.5 ={noted}\n")
+    assert read_record(record.text(), find) == record
+
+
+def test_a_match_may_begin_from_a_position() -> None:
+    start = replay(TOY, sample())
+    record = start_record(TOY, 2, TOY.options(), 5, ["Ann", "Bob"])
+    record.start = start.to_json()
+    phrase = start.game.notate(start, start.actions()[0])
+    record.move(start.waiting()[0], phrase)
+    text = record.text()
+    assert "\nstart: " in text
+    assert "\nseed: " not in text, "the position has its own chance"
+    again = read_record(text, find)
+    assert again.start == record.start
+    assert verify(TOY, again) == []
+    start.play(phrase)
+    assert replay(TOY, again).to_json() == start.to_json()
+
+
+def test_a_start_of_another_table_is_refused() -> None:
+    record = start_record(TOY, 3, TOY.options(), 5, ["Ann", "Bob", "Cao"])
+    record.start = TOY.new(2, seed=1).to_json()
+    with pytest.raises(BadRecord, match="other seats or options"):
+        replay(TOY, record)
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [
@@ -119,6 +176,9 @@ def test_format_1_is_still_read() -> None:
         ('0 *say "', "Unterminated string"),
         ("game: toy", "game is there twice"),
         ("0 pass =12", "is neither a header"),
+        ("0 pass @", "is neither a header"),
+        ("0 pass @-1", "is neither a header"),
+        ("0 pass @1.2345", "is neither a header"),
     ],
 )
 def test_a_bad_line_is_named(line: str, says: str) -> None:
@@ -126,3 +186,4 @@ def test_a_bad_line_is_named(line: str, says: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(text, find)
     assert says in str(caught.value)
+    assert str(caught.value).startswith("line 10: ")

@@ -1,4 +1,4 @@
-"""Positions as Python values: copies, pickles, equality, keys, and how they present themselves."""
+"""Positions as Python values: copies, pickles, equality, keys, and their repr."""
 
 import copy
 import multiprocessing
@@ -17,7 +17,7 @@ TITLES = tianxia.titles()
 
 
 def midgame(game: Game, decisions: int = 25) -> State:
-    """So many decisions into a random game, or half-way through a short one."""
+    """A position this many decisions into a random game, or half-way through a shorter one."""
     state = game.new(seed=3)
     half = playout(state.copy(), stream(3, "players"))[0] // 2
     rng = stream(3, "players")

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tianxia
-from tianxia.kernel.words import COMMON, LANGUAGES, Words, plural
+from tianxia.kernel.words import COMMON, COMPLETE, Words, plural
 
 FOLDERS = [COMMON, *(tianxia.game(title).folder / "words" for title in tianxia.titles())]
 
@@ -23,6 +23,19 @@ def test_arguments_and_references(tmp_path: Path) -> None:
     words = spoken(tmp_path, "colour-red = red\nplaced = { $seat }: { $colour } tile on { $hex }\n")
     args = {"seat": "#1", "colour": "@colour-red", "hex": "e7"}
     assert words.format("placed", args, ["Ann", "Bo"]) == "Bo: red tile on e7"
+
+
+def test_french_elides_before_a_vowel(tmp_path: Path) -> None:
+    text = "won = Victoire de { $seat }, plus que { $other } n’en possède ici.\n"
+    french = spoken(tmp_path, text, "fr")
+    assert french.format("won", {"seat": "#0", "other": "#1"}, ["Adepte", "Yan"]) == (
+        "Victoire d’Adepte, plus que Yan n’en possède ici."
+    )
+    assert (
+        spoken(tmp_path, text)
+        .format("won", {"seat": "#0", "other": "#1"}, ["Adept", "Yan"])
+        .startswith("Victoire de Adept,")
+    )
 
 
 def test_lists_are_joined(tmp_path: Path) -> None:
@@ -90,7 +103,7 @@ def messages(folder: Path, language: str) -> dict[str, Variables]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    english, french = (messages(folder, language) for language in LANGUAGES)
+    english, french = (messages(folder, language) for language in COMPLETE)
     assert set(english) == set(french)
     for key, variables in english.items():
         assert variables.names == french[key].names, key
@@ -99,7 +112,7 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "file",
-    [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
+    [folder / f"{language}.ftl" for folder in FOLDERS for language in COMPLETE]
     + [tianxia.game(title).folder / "rules.toml" for title in tianxia.titles()],
     ids=str,
 )

@@ -1,9 +1,9 @@
-"""The golden games of Royaumes Combattants: one for each way of ending and each optional rule, and one with a
-broken agreement."""
+"""The golden games of Royaumes Combattants: one for each way of ending and each optional rule, one with a
+broken agreement, and for rules version 2 payments of authority in any order."""
 
 from tests.golden import Golden
 
-# Players who march on, spread out and keep their troops.
+# A taste for players who march, spread out and keep their troops.
 EAGER = {
     "move": 60,
     "done": 2,
@@ -21,6 +21,7 @@ EAGER = {
     "0-": 1,
 }
 HESITANT = {"move": 3, "done": 10, "organised": 60}
+MIXED = {"move": 3, "done": 10, "organised": 30, "disorganised": 30, "one": 8, "two": 8, "four": 8}
 
 
 def ends(how: str, *shows: str) -> tuple[str, ...]:
@@ -53,6 +54,9 @@ GAMES = {
             (1, "propose", "attack with 2 until 2 at 12"),
             (2, "decline", "6"),
         ),
+    ),
+    "any_order": Golden(
+        2, {}, ends("nobody", "event-give-up", "event-pay"), MIXED, seed=1000, seeds=60, rules=2
     ),
     "split": Golden(6, {"split_variant": True}, ends("survivor", "event-clash"), EAGER, seeds=100),
 }

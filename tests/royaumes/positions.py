@@ -1,11 +1,11 @@
-"""Positions of Royaumes Combattants for tests: say what matters, the rest is empty.
+"""Positions of Royaumes Combattants for tests: name the pieces that matter; everything else is empty.
 
     state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}}, generals={0: {1: "22-27"}})
     state.play("move 22-27 22 4+")
     assert army(state, "22") == (1, 3, 2)
 
-Troops are written as in the game's notation: `3+` organised, `2-` disorganised ones. Seats play in the
-order of their numbers unless told; seat 0 begins in QIN, the others in YAN, ZHAO, QI, CHU, LIANG.
+Troops are written as in the game's notation: `3+` organised, `2-` disorganised ones. By default seats play in
+the order of their numbers; seat 0 begins in QIN, the others in YAN, ZHAO, QI, CHU, LIANG.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def position(
     progress: Mapping[int, int] | None = None,
     defeated: Sequence[int] = (),
     seed: int = 0,
+    rules: int = 2,
     **options: bool,
 ) -> RoyaumesState:
     """A sound position at the beginning of a phase of `active`, settled on what is asked next.
@@ -100,9 +101,10 @@ def position(
         "seats": saved_seats,
     }
     kernel = State()
-    kernel.begin(ROYAUMES, seats, -1, stream(seed))
+    game = ROYAUMES.variant(rules=rules)
+    kernel.begin(game, seats, -1, stream(seed))
     kernel.stack.append(NextSeat())
-    state = ROYAUMES.load(saved, chosen, kernel)
+    state = game.load(saved, chosen, kernel)
     assert isinstance(state, RoyaumesState)
     if phase == "place":
         begin_placing(state)
@@ -134,7 +136,7 @@ def new(seats: int, seed: int = 0, **options: bool) -> RoyaumesState:
     return state
 
 
-# --- what a test looks at --------------------------------------------------------------------------------
+# --- reading a position -----------------------------------------------------------------------------------
 
 
 def saved(state: RoyaumesState) -> dict[str, Any]:
@@ -143,7 +145,7 @@ def saved(state: RoyaumesState) -> dict[str, Any]:
 
 
 def army(state: RoyaumesState, place: str) -> tuple[int, int, int] | None:
-    """Whose troops stand there, how many organised and disorganised; None for an empty space."""
+    """The seat of the army there, its organised and its disorganised troops; None for an empty space."""
     found = saved(state)["armies"].get(place)
     return (found["seat"], found.get("organised", 0), found.get("disorganised", 0)) if found else None
 
@@ -179,7 +181,7 @@ def progress(state: RoyaumesState, seat: int) -> int:
 
 
 def player(state: RoyaumesState, seat: int, viewer: int = -1) -> dict[str, Any]:
-    """What a viewer, or everybody, sees of a seat."""
+    """The public part of a seat, or the part that a viewer sees."""
     seen = state.see(viewer)["players"]
     assert isinstance(seen, list)
     return dict(seen[seat])
@@ -210,7 +212,7 @@ def refusal(state: RoyaumesState, move: str, seat: int = -1) -> str:
 
 
 def play(state: RoyaumesState, *moves: str) -> RoyaumesState:
-    """Play one move after another, each by the seat that is asked."""
+    """Play moves one after another, each by the seat that is asked."""
     for move in moves:
         state.play(move)
         assert state.problems() == []
@@ -218,7 +220,7 @@ def play(state: RoyaumesState, *moves: str) -> RoyaumesState:
 
 
 def pass_to(state: RoyaumesState, kind: str, seat: int) -> RoyaumesState:
-    """Everybody does as little as possible until a seat is asked that kind of question."""
+    """All seats do as little as possible until a seat is asked this kind of question."""
     for _ in range(400):
         if state.over or asked(state) == (kind, seat):
             return state

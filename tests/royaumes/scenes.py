@@ -1,4 +1,4 @@
-"""Royaumes Combattants on the page: a few moves, for a hand that plays by chance soon loses its armies."""
+"""Royaumes Combattants on the page: only a few moves, because a random player soon loses its armies."""
 
 from tests.browser.scenes import Scenes
 

@@ -1,6 +1,7 @@
-"""Agreements at the table: they are entries of the match and move no piece; the engine knows nothing of them.
+"""Agreements at the table: they are entries of the match and do not change the position; the rules ignore
+them.
 
-They are proposals as the table keeps them (table/proposal.py); what goes against one is said by the title.
+The table stores them as proposals (table/proposal.py); the title says which event breaks one.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from tianxia.games.royaumes.diplomacy import KINDS
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.record import Entry, read_record, verify
 from tianxia.kernel.rng import stream
-from tianxia.kernel.words import LANGUAGES, words
+from tianxia.kernel.words import COMPLETE, words
 from tianxia.table.command import (
     Back,
     Command,
-    Preview,
-    Previewed,
+    Draft,
+    Drafted,
     Propose,
     Refused,
     Reply,
@@ -67,11 +68,11 @@ def do(match: Match, command: Command) -> Played:
 def refusal(match: Match, command: Command, room: Room = ROOM) -> str:
     refused = judge(match, command, room)
     assert isinstance(refused, Refused), refused
-    return refused.message
+    return refused.why.key
 
 
 def agree(match: Match, text: str, seat: int = 0) -> Proposal:
-    """An agreement that all who are asked have accepted."""
+    """An agreement that every asked seat has accepted."""
     number = do(match, Propose(f"p{match.version}", seat, text)).entry.number
     for other in match.proposals.made[number].asked:
         do(match, Reply(f"r{match.version}", other, number, True))
@@ -83,7 +84,7 @@ def add(match: Match, kind: str, seat: int, text: str) -> None:
 
 
 def play_some(match: Match, moves: int) -> None:
-    """Moves at random, and who is asked makes them."""
+    """Play random moves for the seats that are asked."""
     rng = stream(moves, "diplomacy")
     for _ in range(moves):
         seat = match.state.waiting()[0]
@@ -137,43 +138,43 @@ def test_an_offer_is_declined_or_withdrawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "says"),
+    ("command", "key"),
     [
-        (Propose("x", 0, "alliance with 1"), "nobody can propose 'alliance' here"),
-        (Propose("x", 0, "peace"), "an agreement is with somebody"),
-        (Propose("x", 0, "peace with 0"), "an agreement is with somebody"),
-        (Propose("x", 0, "peace with 3"), "nobody can answer at seat 3"),
-        (Propose("x", 0, "peace with 1 at 22 atlantis"), "an agreement cannot name 'atlantis'"),
-        (Propose("x", 0, "peace with 1 until 99"), "an agreement holds until turn 1 to"),
-        (Propose("x", 0, "words with 1"), "free words are missing"),
-        (Propose("x", 0, f"words with 1 : {'so ' * 150}"), "at most 300 characters"),
-        (Propose("x", 0, "peace with 1 known 0 1 9"), "there is no such seat"),
-        (Propose("x", 0, PEACE), "has proposed that already"),
-        (Withdraw("x", 2, 3), "agreement 3 is not yours to end"),
-        (Withdraw("x", 0, 99), "proposal 99 is not open"),
-        (Reply("x", 1, 3, True), "proposal 3 is not open"),
+        (Propose("x", 0, "alliance with 1"), "refusal-proposal-unknown"),
+        (Propose("x", 0, "peace"), "refusal-agreement-alone"),
+        (Propose("x", 0, "peace with 0"), "refusal-agreement-alone"),
+        (Propose("x", 0, "peace with 3"), "refusal-agreement-no-answer"),
+        (Propose("x", 0, "peace with 1 at 22 atlantis"), "refusal-agreement-place"),
+        (Propose("x", 0, "peace with 1 until 99"), "refusal-agreement-until"),
+        (Propose("x", 0, "words with 1"), "refusal-agreement-empty"),
+        (Propose("x", 0, f"words with 1 : {'so ' * 150}"), "refusal-agreement-long"),
+        (Propose("x", 0, "peace with 1 known 0 1 9"), "refusal-agreement-known"),
+        (Propose("x", 0, PEACE), "refusal-proposal-enough"),
+        (Withdraw("x", 2, 3), "refusal-agreement-not-yours"),
+        (Withdraw("x", 0, 99), "refusal-proposal-closed"),
+        (Reply("x", 1, 3, True), "refusal-proposal-closed"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_words(command: Command, says: str) -> None:
+def test_what_makes_no_sense_is_refused_in_words(command: Command, key: str) -> None:
     match = three_kings()
     do(match, Propose("a", 0, PEACE))
     do(match, Propose("b", 0, "attack with 1"))
     do(match, Propose("c", 0, "peace with 1"))
     do(match, Reply("d", 1, 3, True))
-    assert says in refusal(match, command)
+    assert refusal(match, command) == key
 
 
 def test_bots_make_no_agreements() -> None:
     match = three_kings()
     alone = Room(frozenset({"greedy"}), frozenset({0}))
-    assert refusal(match, Propose("x", 0, "peace with 1"), alone) == "nobody can answer at seat 1"
+    assert refusal(match, Propose("x", 0, "peace with 1"), alone) == "refusal-agreement-no-answer"
 
 
 def test_a_table_may_do_without() -> None:
     match = three_kings()
     add(match, "terms", 0, "vacant nobody 0 diplomacy off")
     assert keys(match, 1) == ["event-terms-nobody", "event-terms-no-diplomacy"]
-    assert "nobody can propose 'peace' here" in refusal(match, Propose("x", 0, PEACE))
+    assert refusal(match, Propose("x", 0, PEACE)) == "refusal-proposal-unknown"
     frame = make_frame(match, 0)
     assert frame.diplomacy is None
     assert frame.may.propose == ["end"]
@@ -197,7 +198,7 @@ def test_talk_changes_nothing_in_the_position_and_survives_replay() -> None:
 
 @rule("royaumes.diplomacy.not_binding", "royaumes.diplomacy.no_shared_space")
 def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
-    """The engine offers the same orders whatever was agreed: an ally's space is entered to fight."""
+    """The legal orders do not depend on agreements: entering an ally's space means a fight."""
     state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}})
     play(state, "move 22-27 22 4+")
     assert asked(state)[0] in ("bid", "reveal", "attacker-decides")
@@ -220,8 +221,8 @@ def test_an_agreement_is_noted_as_broken() -> None:
     peace = agree(match, "peace with 1 at 22")
     elsewhere = agree(match, "peace with 1 at 30")
     other = agree(match, "peace with 2")
-    foreseen = answer(match, Preview("f", match.version, 0, "move 22-27 22 3+"))
-    assert isinstance(foreseen, Previewed)
+    foreseen = answer(match, Draft("f", match.version, 0, ["move 22-27 22 3+"]))
+    assert isinstance(foreseen, Drafted)
     assert "event-agreement-broken" in [line.key for line in foreseen.lines]  # said before it is done
     match.add(match.move(0, "move 22-27 22 3+"))
     told = keys(match, match.version)
@@ -275,7 +276,7 @@ def test_who_leaves_has_no_agreements_any_more(leave: Callable[[], Command]) -> 
 
 
 def secretly(text: str, then: str) -> Match:
-    """Seats 0 and 1 make an agreement that seat 2 knows nothing of; then it is broken, declined or ended."""
+    """Seats 0 and 1 make an agreement that seat 2 must not know; then it is broken, declined or ended."""
     match = borders()
     number = do(match, Propose("p", 0, f"{text} known 0 1")).entry.number
     do(match, Reply("r", 1, number, then != "declined"))
@@ -290,7 +291,9 @@ def secretly(text: str, then: str) -> Match:
 
 @pytest.mark.parametrize("looking", [2, -1])
 def test_nobody_else_can_tell_what_was_agreed(looking: int) -> None:
-    """Frames, log, tellings and refusals are the same bytes whatever two others agree in secret."""
+    """Frames, log, tellings and refusals of a third seat do not depend on a secret agreement of the two
+    others.
+    """
     made = [
         secretly("peace with 1", "broken"),
         secretly("attack with 1 at 26 until 2", "declined"),
@@ -309,7 +312,7 @@ def test_nobody_else_can_tell_what_was_agreed(looking: int) -> None:
         for command in (Reply("x", 2, 1, True), Withdraw("x", 2, 1), Reply("x", 2, 4, False)):
             assert len({refusal(match, command) for match in made}) == 1
     assert len({encode(make_frame(match, 0)) for match in made}) == 3
-    before = Preview("f", 0, 2, "move 26 22-26 1+")
+    before = Draft("f", 0, 2, ["move 26 22-26 1+"])
     assert len({msgspec.json.encode(answer(match, before)) for match in made}) == 1
 
 
@@ -346,7 +349,7 @@ def test_kinds_and_places_have_names() -> None:
     places = ROYAUMES.agreement_places(state)
     assert {place.id for place in places} == {str(number) for number in range(1, 37)}
     assert ("12", "Handan", "@kingdom-zhao") in [(place.id, place.name, place.land) for place in places]
-    for language in LANGUAGES:
+    for language in COMPLETE:
         spoken = words(language, ROYAUMES.folder)
-        assert {f"proposal-{kind}" for kind in KINDS} <= set(spoken.messages)
-        assert {place.land[1:] for place in places} <= set(spoken.messages)
+        assert {f"proposal-{kind}" for kind in KINDS} <= spoken.own
+        assert {place.land[1:] for place in places} <= spoken.own

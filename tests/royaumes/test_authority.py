@@ -1,6 +1,7 @@
 """Phase 8: authority."""
 
-from itertools import product
+from itertools import permutations, product
+from pathlib import Path
 
 import pytest
 from tests.ledger import rule
@@ -20,13 +21,17 @@ from tests.royaumes.positions import (
     stock,
 )
 
+import tianxia
 from tianxia.games.royaumes.state import RoyaumesState
+from tianxia.kernel.record import read_record, verify
 
 CALM = {1: {"2": "1+"}}  # a rival that has progressed
 
 
-def debtor(held: dict[str, str], owed: int, markers: list[int] | None = None) -> RoyaumesState:
-    """Seat 0 progressed this turn but owes what its level costs."""
+def debtor(
+    held: dict[str, str], owed: int, markers: list[int] | None = None, rules: int = 2
+) -> RoyaumesState:
+    """Seat 0 made progress in this turn, but owes the payment for its level."""
     return position(
         {0: held, **CALM},
         "authority",
@@ -34,6 +39,7 @@ def debtor(held: dict[str, str], owed: int, markers: list[int] | None = None) ->
         authority={0: -owed},
         progress={0: 0, 1: 0},
         markers={0: markers or []},
+        rules=rules,
     )
 
 
@@ -204,40 +210,129 @@ def test_who_has_no_troop_pays_nothing() -> None:
     assert not state.alive & 1
 
 
-def ways_to_pay(owed: int, markers: list[int], organised: int, disorganised: int) -> set[tuple[int, ...]]:
-    """By counting: markers of each value, organised and disorganised troops that settle a debt."""
+def ways_to_pay(
+    owed: int, markers: list[int], organised: int, disorganised: int, rules: int
+) -> set[tuple[int, ...]]:
+    """By counting: markers of each value, organised and disorganised troops that settle a debt.
+
+    Troops pay less than the debt where a marker pays, too, and else all of it. Version 1 takes markers
+    first, so troops pay what these leave.
+    """
     found: set[tuple[int, ...]] = set()
     held = [markers.count(value) for value in (4, 2, 1)]
-    for fours, twos, ones in product(*(range(count + 1) for count in held)):
-        left = max(0, owed - 4 * fours - 2 * twos - ones)
-        for troops in range(min(organised, left) + 1):
-            if 2 * (left - troops) <= disorganised:
-                found.add((fours, twos, ones, troops, 2 * (left - troops)))
+    counts = [*held, organised, disorganised]
+    for fours, twos, ones, whole, half in product(*(range(count + 1) for count in counts)):
+        paid, given = 8 * fours + 4 * twos + 2 * ones, 2 * whole + half
+        if rules == 1:
+            settled = given == max(0, 2 * owed - paid)
+        else:
+            settled = given < 2 * owed <= given + paid if paid else given == 2 * owed
+        if settled:
+            found.add((fours, twos, ones, whole, half))
     return found
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("owed", [1, 2, 4, 6])
 @pytest.mark.parametrize(
-    ("markers", "held"), [([4, 2, 1, 1], (2, 3)), ([], (7, 2)), ([1, 1], (1, 9)), ([2, 2], (4, 1))]
+    ("markers", "held"),
+    [([4, 2, 1, 1], (2, 3)), ([], (7, 2)), ([1, 1], (1, 9)), ([2, 2], (4, 1)), ([1], (5, 1))],
 )
-def test_every_way_to_pay_and_no_other(owed: int, markers: list[int], held: tuple[int, int]) -> None:
-    state = debtor({"25": f"{held[0]}+ {held[1]}-"}, owed, markers)
-    expected = ways_to_pay(owed, markers, *held)
+def test_every_way_to_pay_and_no_other(
+    owed: int, markers: list[int], held: tuple[int, int], rules: int
+) -> None:
+    state = debtor({"25": f"{held[0]}+ {held[1]}-", "20-25": "1+"}, owed, markers, rules)
+    expected = ways_to_pay(owed, markers, held[0] + 1, held[1], rules)
     found = set()
-    level = [state]
-    while level:
-        here = level.pop()
+    seen = set()
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
         for action in here.actions():
             after = here.copy()
             after.take(action)
             if not after.over and after.turn == 3:
-                level.append(after)
+                if after.key() not in seen:
+                    seen.add(after.key())
+                    waiting.append(after)
                 continue
-            kept, left = stock(after, 0), armies(after, 0).get("25", (0, 0))
+            if after.over:
+                continue  # all troops were given: markers and armies are gone
+            kept, left = stock(after, 0), armies(after, 0)
             spent = [markers.count(value) - kept.count(value) for value in (4, 2, 1)]
-            if not armies(after, 0):
-                spent = [markers.count(value) for value in (4, 2, 1)] if after.over else spent
-            found.add((*spent, held[0] - left[0], held[1] - left[1]))
-    assert {way for way in expected if way[3] + way[4] < sum(held)} == {
-        way for way in found if way[3] + way[4] < sum(held)
-    }
+            organised = held[0] + 1 - sum(army[0] for army in left.values())
+            found.add((*spent, organised, held[1] - sum(army[1] for army in left.values())))
+    everything = (held[0] + 1, held[1])
+    assert found == {way for way in expected if way[3:] != everything}
+
+
+@rule("royaumes.authority.pay_mixed")
+def test_markers_and_troops_pay_in_any_order() -> None:
+    words = ["two", "one", "organised 25", "organised 25", "disorganised 25", "disorganised 25"]
+    for order in sorted(set(permutations(words))):
+        state = debtor({"25": "3+ 4-"}, 6, [4, 2, 1])
+        play(state, " ".join(order))
+        assert (state.turn, stock(state, 0), army(state, "25")) == (4, [4], (0, 1, 2)), order
+
+
+@rule("royaumes.authority.pay_mixed")
+def test_a_marker_may_pay_after_a_troop() -> None:
+    state = debtor({"25": "2+"}, 2, [1])
+    play(state, "organised 25")
+    assert legal(state) == ["one", "organised"]  # the last troop need not go
+    play(state, "one")
+    assert (state.turn, stock(state, 0), army(state, "25")) == (4, [], (0, 1, 0))
+    excess = debtor({"25": "2+"}, 2, [4])
+    play(excess, "organised 25 four")
+    assert (stock(excess, 0), army(excess, "25")) == ([], (0, 1, 0))
+
+
+def test_version_1_takes_markers_first() -> None:
+    state = debtor({"25": "2+"}, 2, [1], rules=1)
+    assert refusal(state, "organised 25 one") == "royaumes.authority.troops_exact"
+    play(state, "organised 25")
+    assert legal(state) == ["organised"]
+
+
+@rule("royaumes.authority.troops_exact")
+def test_half_a_point_is_paid_by_a_disorganised_troop_or_a_marker() -> None:
+    state = debtor({"25": "3+ 1-"}, 2, [1])
+    play(state, "disorganised 25")  # 1½ left
+    assert legal(state) == ["organised"]  # after the marker nothing could pay the half
+    assert refusal(state, "one") == "royaumes.authority.troops_exact"
+    play(state, "organised 25")
+    assert legal(state) == ["one"]
+    assert refusal(state, "organised") == "royaumes.authority.troops_exact"
+    play(state, "one")
+    assert (state.turn, army(state, "25")) == (4, (0, 2, 0))
+    none = debtor({"25": "3+ 1-"}, 2)
+    assert refusal(none, "disorganised") == "royaumes.authority.troops_exact"
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("four", "marker.indivisible"),  # none behind the screen
+        ("two four", "authority.pay_every_turn_below_zero"),  # nothing is owed any more
+        ("organised 25 four", "marker.indivisible"),
+        ("disorganised", "authority.pay_disorganised"),  # none on the board
+        ("enough", "authority.pay_every_turn_below_zero"),
+        ("one enough", "authority.pay_every_turn_below_zero"),
+        ("two organised", "authority.troops_exact"),
+        ("organised 2", "notion.army"),
+    ],
+)
+def test_a_refused_payment_names_its_rule(words: str, named: str) -> None:
+    state = debtor({"25": "3+"}, 2, [4, 2, 1] if words == "two four" else [2, 1])
+    assert refusal(state, words) == f"royaumes.{named}"
+    no_organised = debtor({"25": "8-"}, 2, [2, 1])
+    assert refusal(no_organised, "organised") == "royaumes.authority.pay_organised"
+
+
+def test_a_match_file_of_version_1_with_a_second_page_of_a_list_is_still_read() -> None:
+    """Long lists once had a further page, `others`; one move of this file chose from it."""
+    file = Path(__file__).parent / "old" / "others.txt"
+    record = read_record(file.read_text(encoding="utf-8"), tianxia.game)
+    assert record.rules == 1
+    assert [text for _, text in record.moves() if "others" in text] == ["others 24-28 28"]
+    assert verify(ROYAUMES, record) == []

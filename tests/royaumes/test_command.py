@@ -8,7 +8,7 @@ FAR = {1: {"2": "1+"}}
 
 
 def total(places: tuple[int, ...]) -> object:
-    """The income of who holds these commanderies."""
+    """The income of a seat with these commanderies."""
     state = position({0: spread(*places), **FAR}, "command")
     return state.decision.prompt(state).args["total"]
 

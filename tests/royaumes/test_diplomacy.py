@@ -1,4 +1,4 @@
-"""Diplomacy: talk only. The engine knows no agreement, and the title can say what goes against one."""
+"""Diplomacy is talk only: the rules ignore agreements, and the title can tell which event breaks one."""
 
 import pytest
 from tests.ledger import rule

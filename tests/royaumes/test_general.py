@@ -1,4 +1,4 @@
-"""Generals: how they die, and who knows their power."""
+"""Generals: how they die, and which seats know their power."""
 
 from tests.ledger import rule
 from tests.royaumes.positions import army, asked, combat, generals, legal, play, player, position, stock

@@ -1,4 +1,4 @@
-"""What is in the box, who plays, and how one wins."""
+"""The contents of the box, the players, and the ways to win."""
 
 import pytest
 from tests.ledger import rule

@@ -91,7 +91,7 @@ def test_an_army_may_split_up() -> None:
         state,
         "move 22 22-26 1+ 0- general none",
         "move 22 22-27 0+ 1- general 4",
-        "move 22 16-22 0+",  # the one general that is left goes, or nobody would
+        "move 22 16-22 0+",  # the one general that is left must go, because otherwise nothing would move
     )
     assert armies(state, 0) == {"22": (1, 1), "22-26": (1, 0), "22-27": (0, 1)}
     assert generals(state, 0) == {1: "16-22", 2: "reserve", 4: "22-27"}
@@ -107,7 +107,7 @@ def test_a_combat_follows_its_order_at_once() -> None:
     assert seen["attacker"]["organised"] == 1
     play(state, "enough", "enough", "withdraw")
     play(state, "move 22-27 22 1+", "enough", "enough", "withdraw")
-    play(state, "move 22-27 22 2+")  # a third combat, without those that fought before
+    play(state, "move 22-27 22 2+")  # a third combat, without the troops that fought before
     seen = combat(state)
     assert seen is not None
     assert seen["attacker"]["organised"] == 2

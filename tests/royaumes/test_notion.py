@@ -1,4 +1,4 @@
-"""The notions of the game: troops, armies, occupying, controlling."""
+"""The terms of the game: troops, armies, occupying, controlling."""
 
 from tests.ledger import rule
 from tests.royaumes.positions import (
@@ -61,7 +61,7 @@ def test_occupation_is_read_when_it_matters() -> None:
     play(state, "reorganise 21 one")
     assert progress(state, 0) == 3  # counted in phase 8
     fresh = position({0: {"25": "1+", "20-25": "1+"}, 1: {"2": "1+"}}, "place", active=0)
-    assert fresh.decision.kind == "move"  # one recruit for the start of the turn, placed already
+    assert fresh.decision.kind == "move"  # the only recruit is already placed
     assert army(fresh, "25") == (0, 2, 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.ledger import rule
 from tests.royaumes.positions import play, position
 from tests.royaumes.test_combat import closed, fight
 
@@ -42,8 +43,13 @@ def test_manoeuvres_show_bids_and_generals_of_both() -> None:
     assert gains(found) == [(1, "outcome-handicaps", {"count": 4})]
 
 
+@rule("royaumes.combat.manoeuvre_tie")
 def test_equal_manoeuvres_are_a_tie_without_handicaps() -> None:
-    found = manoeuvres(fight(bids=([2], [2])), "two enough", "two enough")
+    state = fight(bids=([2], [2]))
+    events = state.listen()
+    closed(state, "two enough", "two enough")
+    (found,) = results(events, "event-manoeuvres")
+    assert "event-handicaps" not in [event.key for event in events]
     assert [(number, won) for _, number, _, won in told(found)] == [(2, False), (2, False)]
     assert (found.rule, found.gains) == ("royaumes.combat.manoeuvre_tie", [])
 

@@ -35,6 +35,14 @@ def test_an_attacker_can_always_retreat() -> None:
     assert army(state, "22-27") == (0, 2, 0)
 
 
+@rule("royaumes.move.combat_uses_the_move")
+def test_an_attacker_that_went_back_has_moved() -> None:
+    state = position({0: {"22-27": "2+"}, 1: {"22": "2+"}})
+    play(state, "move 22-27 22 2+", "enough", "enough", "withdraw")
+    assert army(state, "22-27") == (0, 2, 0)
+    assert "move" not in legal(state)
+
+
 @rule("royaumes.retreat.attacker_river")
 def test_an_attacker_suffers_the_river_again() -> None:
     held = {0: {"16-22": "2+ 1-"}, 1: {"22": "3+"}}
@@ -161,7 +169,12 @@ def test_a_retreating_army_kills_a_lone_general() -> None:
 @rule("royaumes.retreat.none_legal_must_fight")
 def test_who_cannot_leave_must_fight() -> None:
     state = position({0: {**BIG, "22-26": "1+", "16-22": "1+", "17-22": "1+"}, 1: {"22": "1+"}})
-    play(state, "move 22-27 22 9+", "enough", "enough", "fight")
+    play(state, "move 22-27 22 9+", "enough", "enough")
+    events = state.listen()
+    play(state, "fight")
     assert asked(state) == ("handicap", 0)  # the defender was not asked
+    told = [(event.key, event.args.get("seat"), event.touches) for event in events]
+    assert told[1] == ("event-no-retreat", "#1", ["commandery:22"])
+    assert [key for key, _, _ in told][:3] == ["event-fight", "event-no-retreat", "event-clash"]
     play(state, "keep 8")
     assert army(state, "22") == (0, 8, 0)

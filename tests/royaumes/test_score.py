@@ -89,7 +89,17 @@ def test_the_chain_that_breaks_a_tie() -> None:
 
 def said(state: RoyaumesState) -> list[str]:
     spoken = words("en", state.game.folder)
-    return [spoken.format(note.key, note.args) for note in state.sheet_notes()]
+    return [spoken.format(note.key, note.args) for note in state.sheet_notes() if note.key != "note-card"]
+
+
+def test_the_sheet_tells_every_objective() -> None:
+    state = last({0: spread(2), 1: spread(20, 21, 22)})
+    notes = [note for note in state.sheet_notes() if note.key == "note-card"]
+    spoken = words("en", state.game.folder)
+    assert [spoken.format(note.key, note.args) for note in notes] == [
+        f"Objective of Seat {seat}: {spoken.format(f'objective-{card + 1}', {})}."
+        for seat, card in enumerate(state.objectives)
+    ]
 
 
 def test_the_sheet_says_how_a_tie_was_broken() -> None:

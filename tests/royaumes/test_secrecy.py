@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew in agreement with all it has seen, at any point of a game."""
+"""A redeal is consistent with everything the seat has seen, at any point of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POWERS = (1, 2, 4)
 
 
 def deals(state: RoyaumesState, seat: int, number: int = 60) -> list[RoyaumesState]:
-    """The position dealt anew for a seat, again and again."""
+    """Redeals of the position for a seat, without end."""
     found = []
     for seed in range(number):
         dealt = state.deal_anew(seat, stream(seed, "deal"))
@@ -127,7 +127,7 @@ World = tuple[tuple[str, bool], ...]  # for each power, where its general is and
 
 
 class Witness:
-    """Remembers what everybody saw of one seat, and knows every purse and every general that agrees."""
+    """Remembers everything that was public about a seat, and lists all possible purses and generals."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -194,7 +194,7 @@ class Witness:
             }
 
     def change(self, origin: str, to: str, count: int, moved: bool = False, limit: int = 4) -> None:
-        """So many generals went from one place to another: any that were there and could."""
+        """This many generals moved from one place to another: any that were there and could move."""
         found = set()
         for world in self.worlds:
             there = [n for n in range(3) if world[n] == (origin, False) and POWERS[n] <= limit]
@@ -216,7 +216,7 @@ class Witness:
 
 
 def by_place(state: RoyaumesState, seat: int) -> set[tuple[str, ...]]:
-    """The ways in which a redeal puts generals."""
+    """The assignments of generals that a redeal produces."""
     names = {-1: "reserve", -2: "hand", -3: "bought", -4: "gone"}
     return {
         tuple(state.map.names[key >> 1] if key >= 0 else names[key >> 1] for key in way)

@@ -17,7 +17,7 @@ KINDS = {
 
 
 def busy() -> RoyaumesState:
-    """A position in which both seats have something to say in every phase."""
+    """A position in which both seats have a choice in every phase."""
     return position(
         {0: {"25": "3+ 3-", "26": "1+"}, 1: {"2": "3+ 3-", "3": "1+"}},
         "command",

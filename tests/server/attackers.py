@@ -1,4 +1,4 @@
-"""Clients that mean no good, each at an address of its own: on Linux all of 127.0.0.0/8 is this machine."""
+"""Malicious clients, each with its own address: on Linux all of 127.0.0.0/8 is loopback."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def http_from(server: RunningServer, address: str) -> httpx.Client:
 
 
 def client_at(server: RunningServer, address: str) -> Client:
-    """What the server thinks of an address."""
+    """The server's Client object for an address."""
     return server.app.clients.of(address)

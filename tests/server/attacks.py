@@ -1,10 +1,10 @@
-"""The attacks, each from one address: what the tests try for seconds and `make soak` for longer.
+"""Attacks from one address: short in the tests, longer in `make soak-server`.
 
     python -m tests.server.attacks NAME PORT ADDRESS
 
-Attackers are a process of their own, and a humble one: what they cost is not the server's. They attack from
-`go` to `rest` on the input, and say what they have got, as a line of JSON, once they are at it and once they
-rest.
+Attackers run in a separate process with low priority, so that their cost is not the server's. They attack
+between the lines `go` and `rest` on standard input, and print a JSON line of counts when they start and when
+they pause.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import os
 import struct
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
 from tests.server.offers import some_phrase
 
-# Matches that are there before anybody comes; see `long_matches.py`.
+# Matches stored before the server starts; see `long_matches.py`.
 SHORT, LONG, SECRET = "short", "long", "secret"
 
 NICE = 5
@@ -30,16 +30,16 @@ GONE = (OSError, EOFError, asyncio.IncompleteReadError)
 
 
 class Refused(Exception):
-    """The server sends us away, for now or for good."""
+    """The server refused the request."""
 
 
 class Attackers:
-    """All who attack from one address, and what they got."""
+    """All attackers of one address, and their counts."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port = port
         self.address = address
-        self.tables: list[tuple[str, str]] = []  # of their own, with the cookie of whoever plays there
+        self.tables: list[tuple[str, str]] = []  # the attackers' own matches, with the cookie of the player
         self.got = {"answers": 0, "bytes": 0, "refused": 0, "late": 0}
         self.numbers = count()
 
@@ -66,7 +66,7 @@ class Attackers:
             writer.close()
 
     async def again(self, work: Callable[[], Awaitable[Any]]) -> None:
-        """Over and over; who is sent away comes back."""
+        """Repeat the attack for ever; reconnect after a refusal."""
         while True:
             try:
                 await work()
@@ -93,7 +93,7 @@ class Http(Wire):
     cookie = ""
 
     async def ask(self, path: str, method: str = "GET", body: object = None) -> bytes:
-        """The body of an answer; Refused if it is none of success."""
+        """The body of an answer; Refused unless the status is 2xx."""
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.attackers.port}\r\n"
         head += f"Content-Length: {len(content)}\r\nContent-Type: application/json\r\n"
@@ -124,7 +124,7 @@ class Http(Wire):
 
 
 class Socket(Wire):
-    """A WebSocket (RFC 6455), as cheap as can be: what comes deflated is counted, not read."""
+    """A minimal WebSocket (RFC 6455): compressed messages are counted, not read."""
 
     async def shake_hands(self, match: str, cookie: str, deflate: bool) -> None:
         head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.attackers.port}\r\n"
@@ -139,10 +139,10 @@ class Socket(Wire):
             raise Refused
 
     async def ask(self, **message: object) -> bytes:
-        """Say something and wait for the next message, whatever it is."""
+        """Send a message and wait for the next one of any kind."""
         text = json.dumps(message).encode()
         size = bytes([254]) + struct.pack(">H", len(text)) if len(text) > 125 else bytes([128 | len(text)])
-        self.writer.write(bytes([129]) + size + bytes(4) + text)  # four zeros are a mask like any other
+        self.writer.write(bytes([129]) + size + bytes(4) + text)  # a mask of four zeros is valid
         return await self.receive()
 
     async def receive(self) -> bytes:
@@ -163,7 +163,7 @@ class Socket(Wire):
                 return payload
 
     async def command(self, **message: object) -> dict[str, Any]:
-        """What becomes of a command, and not what is shown besides."""
+        """Send a command and return its answer, skipping frames."""
         name = str(next(self.attackers.numbers))
         answer: dict[str, Any] = json.loads(await self.ask(id=name, **message))
         while answer.get("id") != name:
@@ -184,7 +184,7 @@ Work = Callable[[Attackers], Awaitable[Any]]
 
 
 def asking(matches: list[str], sockets: int, kinds: list[str]) -> Work:
-    """So many sockets ask the same as spectators, as fast as they are answered."""
+    """Many sockets ask the same question as spectators, as fast as they are answered."""
 
     async def one(attackers: Attackers, match: str, kind: str) -> None:
         async with attackers.at(match) as socket:
@@ -205,7 +205,7 @@ def asking(matches: list[str], sockets: int, kinds: list[str]) -> Work:
 
 
 def at_own_tables(tables: int, play: Callable[[Socket], Awaitable[None]]) -> Work:
-    """The same at matches of one's own, of which one plays both seats."""
+    """Like `asking`, at the attacker's own matches, where it plays both seats."""
 
     async def one(attackers: Attackers, number: int) -> None:
         while number >= len(attackers.tables):
@@ -229,16 +229,16 @@ async def ask_why(socket: Socket) -> None:
         await socket.command(type="why", seat=seat, prefix="", element="hex:e7")
 
 
-async def preview(socket: Socket) -> None:
+async def draft(socket: Socket) -> None:
     seat = (await socket.look(-1))["view"]["waiting"][0]
     frame = await socket.look(seat)
     text = some_phrase(frame["offer"], 5)
     while True:
-        await socket.command(type="preview", seat=seat, version=frame["version"], text=text)
+        await socket.command(type="draft", seat=seat, version=frame["version"], phrases=[text])
 
 
 async def undo_and_redo(socket: Socket) -> None:
-    """A move, and back, as long as that is allowed; then the next."""
+    """Make and undo a move as long as that is allowed; then the next move."""
     while True:
         seat = (await socket.look(-1))["view"]["waiting"][0]
         frame = await socket.look(seat)
@@ -254,7 +254,7 @@ async def undo_and_redo(socket: Socket) -> None:
 
 
 def asking_http(connections: int, path: Callable[[int], str]) -> Work:
-    """So many connections ask one thing after the other over HTTP."""
+    """Many connections ask one question after the other over HTTP."""
 
     async def one(attackers: Attackers) -> None:
         async with attackers.http() as http:
@@ -262,7 +262,7 @@ def asking_http(connections: int, path: Callable[[int], str]) -> Work:
                 try:
                     await http.ask(path(next(attackers.numbers)))
                 except Refused:
-                    await asyncio.sleep(0)  # and once more
+                    await asyncio.sleep(0)  # yield to the event loop
 
     async def work(attackers: Attackers) -> None:
         await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(connections)))
@@ -271,7 +271,7 @@ def asking_http(connections: int, path: Callable[[int], str]) -> Work:
 
 
 def half_open(requests: int) -> Work:
-    """Requests that never say what they want; those that are ended are made anew."""
+    """Half-open requests without a complete header; closed ones are opened again."""
 
     async def one(attackers: Attackers) -> None:
         reader, writer = await attackers.come()
@@ -290,8 +290,74 @@ def half_open(requests: int) -> Work:
     return work
 
 
+def flooding(first: bytes, frame: bytes) -> Work:
+    """One WebSocket sends tiny frames without end; when it is cut, it comes back."""
+
+    async def one(attackers: Attackers) -> None:
+        async with attackers.at(SHORT, deflate=False) as socket:
+            drained = asyncio.create_task(drain(socket.reader))
+            try:
+                socket.writer.write(first)
+                while True:
+                    socket.writer.write(frame * 2000)
+                    await socket.writer.drain()
+                    attackers.got["answers"] += 1
+                    await asyncio.sleep(0)
+            finally:
+                drained.cancel()
+
+    async def work(attackers: Attackers) -> None:
+        await attackers.again(lambda: one(attackers))
+
+    return work
+
+
+async def drain(reader: asyncio.StreamReader) -> None:
+    with suppress(OSError):
+        while await reader.read(65536):
+            pass
+
+
+def sending(connections: int, content: bytes) -> Work:
+    """Many connections send the same, each read until the server ends it; then they reconnect."""
+
+    async def one(attackers: Attackers) -> None:
+        reader, writer = await attackers.come()
+        drained = asyncio.create_task(drain(reader))
+        try:
+            attackers.got["answers"] += 1
+            writer.write(content)
+            await writer.drain()
+            await drained
+        finally:
+            drained.cancel()
+            writer.close()
+
+    async def work(attackers: Attackers) -> None:
+        await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(connections)))
+
+    return work
+
+
+def coming_and_going(connections: int, websocket: bool) -> Work:
+    """Many connections, one after the other, each for one handshake or one small request."""
+
+    async def one(attackers: Attackers) -> None:
+        if websocket:
+            async with attackers.at(SHORT, deflate=False):
+                attackers.got["answers"] += 1
+        else:
+            async with attackers.http() as http:
+                await http.ask("/health")
+
+    async def work(attackers: Attackers) -> None:
+        await asyncio.gather(*(attackers.again(lambda: one(attackers)) for _ in range(connections)))
+
+    return work
+
+
 def setting_tables(*seats: str, **more: object) -> Work:
-    """New guests who set tables without end."""
+    """New guests who create tables without end."""
 
     async def one(attackers: Attackers) -> None:
         async with attackers.http() as http:
@@ -304,6 +370,14 @@ def setting_tables(*seats: str, **more: object) -> Work:
     return work
 
 
+PING, PONG, MORE = (bytes([kind, 0x80, 0, 0, 0, 0]) for kind in (0x89, 0x8A, 0x00))
+BEGIN = bytes([0x01, 0x80, 0, 0, 0, 0])  # a text message that goes on
+CHUNKS = (
+    b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 60_000 + b"0\r\n\r\n"
+)
+HEADERS = b"GET /api/health HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 10_500 + b"\r\n"
+
 TITLES = "huang", "zhanguo", "royaumes", "terracotta"
 
 ATTACKS: dict[str, Work] = {
@@ -312,7 +386,7 @@ ATTACKS: dict[str, Work] = {
     "100 sockets ask log": asking([SHORT], 100, ["log"]),
     "6 sockets ask at the longest matches": asking([LONG, SECRET], 6, ["look", "log", "tell"]),
     "20 sockets ask why": at_own_tables(20, ask_why),
-    "20 sockets preview": at_own_tables(20, preview),
+    "20 sockets draft": at_own_tables(20, draft),
     "20 players undo and redo": at_own_tables(20, undo_and_redo),
     "past frames over HTTP": asking_http(
         40, lambda n: f"/matches/{(LONG, SECRET)[n % 2]}/at/{4000 - n % 3000}?since=0"
@@ -323,13 +397,20 @@ ATTACKS: dict[str, Work] = {
     "the log over HTTP": asking_http(40, lambda n: f"/matches/{(LONG, SECRET)[n % 2]}/log"),
     "packs over HTTP": asking_http(40, lambda n: f"/games/{TITLES[n % 4]}/components"),
     "1,100 half-open requests": half_open(1100),
+    "pings": flooding(b"", PING),
+    "pongs": flooding(b"", PONG),
+    "empty continuation frames": flooding(BEGIN, MORE),
+    "bodies in chunks of one byte": sending(8, CHUNKS),
+    "10,500 header lines": sending(8, HEADERS),
+    "WebSockets come and go": coming_and_going(20, websocket=True),
+    "connections come and go": coming_and_going(20, websocket=False),
     "guests and tables without end": setting_tables("me", "me", public=True),
     "bots alone without end": setting_tables("random", "random", "random", "random", watch=True),
 }
 
-AT_OWN_TABLES = ("20 sockets ask why", "20 sockets preview", "20 players undo and redo")
+AT_OWN_TABLES = ("20 sockets ask why", "20 sockets draft", "20 players undo and redo")
 
-# What goes on when they rest: a quiet server is then a new one.
+# Attacks that leave work behind: the quiet period then uses a new server.
 LASTING = ("bots alone without end",)
 
 

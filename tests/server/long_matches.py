@@ -1,4 +1,4 @@
-"""Matches as long as a match may be, written into the database and not played over a wire."""
+"""Matches of the maximum length, written directly into the database."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new_match(name: str, title: str, seats: int) -> Match:
 
 
 def next_move(match: Match) -> Played:
-    """Some move of whoever is asked."""
+    """A legal move of the seat that is asked."""
     seat = match.state.waiting()[0]
     rng = stream(match.version, "long")
     return match.move(seat, bot("random").choose(match.state.copy(), seat, rng), f"c{match.version}")
@@ -45,7 +45,7 @@ def short_match(moves: int = 40) -> Match:
 
 
 def undone_match(most: int) -> Match:
-    """Every move was taken back and made again, over and over."""
+    """A match in which every move was undone and played again many times."""
     match = new_match(LONG, "huang", 2)
     while match.version < most - 20:
         played = next_move(match)
@@ -65,7 +65,7 @@ def undone_match(most: int) -> Match:
 
 
 def secret_match(most: int) -> Match:
-    """Two seats of four have offered each other secret agreements, and withdrawn them, ever since."""
+    """A match in which two of four seats keep offering and withdrawing secret agreements."""
     match = new_match(SECRET, "royaumes", 4)
     room = Room(frozenset(), frozenset(range(4)))
     for _ in range(30):
@@ -84,7 +84,7 @@ def offers(match: Match, most: int) -> Iterator[Propose | Withdraw]:
 
 
 def keep_long_matches(database: str) -> None:
-    """Write them into a database that nobody serves yet."""
+    """Write the long matches into a database before its server starts."""
     most = make_settings(database).most_entries
     asyncio.run(keep(database, [short_match(), undone_match(most), secret_match(most)]))
 
@@ -101,7 +101,7 @@ async def keep(database: str, made: list[Match]) -> None:
             name = match.header.id
             rows = [SeatRow(name, seat, "person", guest="-") for seat in range(match.state.seats)]
             await store.create(match.header, rows, summarize(match), public=False)
-            kept = [{"match": name, "at": 0, **msgspec.structs.asdict(entry)} for entry in match.entries]
+            kept = [{**msgspec.structs.asdict(entry), "match": name, "at": 0} for entry in match.entries]
             await store.write(partial(keep_entries, kept))
     finally:
         await store.close()

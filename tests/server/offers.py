@@ -1,4 +1,4 @@
-"""Phrases of an offer as a frame has it."""
+"""The phrases of an offer, as in a frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in a thread of the test, and clients that speak to it as a browser does."""
+"""A real server in a thread of the test, and clients that use it like a browser."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tianxia.server.connections.listener import listen
 from tianxia.server.connections.protocols import uvicorn_settings
 from tianxia.server.matches.live_matches import LiveMatches
 from tianxia.server.operations.settings import make_settings
@@ -24,7 +25,7 @@ from tianxia.server.web.app import make_app
 
 PATIENCE = 60.0
 
-# All tests ask from one address; those of limits set them again.
+# High limits, because all tests use one address; tests of limits set their own.
 UNLIMITED = {
     "workers": 1,
     "requests_per_second": 1e6,
@@ -40,11 +41,11 @@ UNLIMITED_ENVIRONMENT = {f"TIANXIA_{name.upper()}": str(value) for name, value i
 
 
 class RunningServer:
-    """One server process's worth of application, on a free port."""
+    """The application of one server, on a free port."""
 
     def __init__(self, database: str, **settings: object) -> None:
         self.app = make_app(make_settings(database, **{**UNLIMITED, **settings}))
-        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener = listen(socket.create_server(("127.0.0.1", 0)), self.app.connections)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         config = uvicorn.Config(self.app, **uvicorn_settings(self.app.connections))
         self.server = uvicorn.Server(config)
@@ -98,7 +99,7 @@ class RunningServer:
 
 
 class Guest:
-    """Somebody with a browser; at an address of their `own` where there are many, as 127.0.0.0/8 on Linux."""
+    """A guest with a browser; with `own`, at a separate loopback address (Linux)."""
 
     def __init__(self, address: str, name: str = "", own: str | None = None) -> None:
         self.address = address
@@ -179,7 +180,7 @@ class Table:
     def look(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         self.seat = self.seat if seat is None else seat
         self.send(type="look", seat=self.seat, since=since)
-        while True:  # a frame that was on its way may come first
+        while True:  # a frame may arrive before the answer
             frame = self.until("frame")
             if frame["view"]["seat"] == self.seat and frame["since"] == min(since, frame["version"]):
                 return frame
@@ -191,7 +192,7 @@ class Table:
         return not self.frame["view"]["over"]
 
     def move(self, text: str, version: int | None = None, name: str | None = None) -> dict[str, Any]:
-        """Play a phrase and wait for what becomes of it."""
+        """Play a phrase and wait for the answer."""
         version = self.frame["version"] if version is None else version
         name = name or str(uuid4())
         self.send(type="move", id=name, version=version, seat=self.seat, text=text)
@@ -201,14 +202,14 @@ class Table:
                 return message
 
     def until_answered(self, name: str) -> dict[str, Any]:
-        """What becomes of a command, or why nothing does."""
+        """Wait for the answer to a command."""
         while True:
             message = self.receive()
             if message.get("id") == name or message["type"] == "trouble":
                 return message
 
     def play(self, text: str) -> None:
-        """A move that is accepted, and seen."""
+        """Play a move; it must be accepted and appear in a frame."""
         answer = self.move(text)
         assert answer["type"] == "done", answer
         while self.frame["version"] < answer["version"]:

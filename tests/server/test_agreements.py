@@ -1,4 +1,4 @@
-"""Agreements over the wire: made, kept and broken, and seen by nobody whom they do not concern."""
+"""Agreements over the wire: made, kept and broken, and visible only to the seats that may know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from tests.server.running import Guest, RunningServer, Table, sqlite_file
+from tests.server.running import PATIENCE, Guest, RunningServer, Table, sqlite_file
 from tests.server.test_kill import Process
 from tests.server.test_leaving import say, see
 from websockets.exceptions import WebSocketException
@@ -24,13 +24,13 @@ KILLS = 4
 
 
 def three_at_one_screen(guest: Guest) -> str:
-    """A guest who sits at all three seats, so that the seed can be chosen."""
+    """A guest at all three seats of one match, so that the seed can be chosen."""
     match: str = guest.start("royaumes", "me", "me", "me", seed=7)["match"]
     return match
 
 
 def everything(guest: Guest, match: str, seat: int) -> list[str]:
-    """All that can be asked for through a seat."""
+    """All requests about a match, from one seat."""
     found = []
     with guest.at(match, seat) as table:
         found.append(table.raw)
@@ -73,7 +73,7 @@ def test_an_agreement_is_offered_accepted_and_ended_at_a_live_table(server: Runn
     match = made["match"]
     with ann.at(match, 0) as early:
         refused = say(early, "propose", "early", text="peace with 1")
-        assert refused["message"] == "nobody can answer at seat 1"
+        assert refused["why"] == {"key": "refusal-agreement-no-answer", "args": {"seat": "#1"}}
     bob.post(f"/matches/{match}/join", {"secret": made["invite"][0]["link"].rpartition("/")[2]}, 200)
     with ann.at(match, 0) as first, bob.at(match, 1) as second:
         about = first.frame["diplomacy"]
@@ -95,7 +95,8 @@ def test_a_table_without_diplomacy_says_so(server: RunningServer) -> None:
     with ann.at(match, 0) as table:
         assert table.frame["diplomacy"] is None
         assert table.frame["terms"]["diplomacy"] is False
-        assert "nobody can propose" in say(table, "propose", "p", text="peace with 1")["message"]
+        refused = say(table, "propose", "p", text="peace with 1")
+        assert refused["why"]["key"] == "refusal-proposal-unknown"
 
 
 class Talker(threading.Thread):
@@ -161,7 +162,7 @@ def test_killed_under_load_no_acknowledged_proposal_or_answer_is_lost_or_doubled
         server.kill()
         server = Process(database, server.port)
     talker.stop.set()
-    talker.join(30)
+    talker.join(PATIENCE)
     assert not talker.is_alive()
     server.kill()
     guest.http.close()
@@ -176,6 +177,23 @@ def test_killed_under_load_no_acknowledged_proposal_or_answer_is_lost_or_doubled
     assert {entry.kind for entry in entries} == {"propose", "accept", "decline", "lapse"}
     game = tianxia.game("royaumes")
     header = Header(match, "royaumes", game.rules, game.pack.digest, 3, {}, "7")
-    folded = fold(game, header, entries)  # and what was agreed follows from what is kept
+    folded = fold(game, header, entries)  # and the stored entries give the same agreements
     statuses = {one.status for one in folded.proposals.made.values()}
     assert statuses >= {"accepted", "declined", "lapsed"}
+
+
+def test_the_words_of_an_agreement_are_cleaned_as_names_are(server: RunningServer) -> None:
+    """The times of offers, compared with the times at which entries were stored."""
+    ann = server.guest("Ann")
+    match = three_at_one_screen(ann)
+    bad = "we\u202e \x1b[2Jboth\u3164 \u200d need\u2800 it\u2028\u2066"
+    with ann.at(match, 0) as table:
+        assert say(table, "propose", "p", text=f"words with 1 : {bad}")["type"] == "done"
+        table.look()
+        assert table.frame["proposals"][0]["words"] == "we [2Jboth need it"
+        empty = say(table, "propose", "q", text="words with 1 : \u3164\u2800")
+        assert empty["why"]["key"].startswith("refusal-")
+    game = tianxia.game("royaumes")
+    header = Header("old", "royaumes", game.rules, game.pack.digest, 3, {}, "7")
+    old = fold(game, header, [Entry(1, "propose", 0, f"words with 1 : {bad}")])
+    assert old.proposals.made[1].words == "we [2Jboth need it"

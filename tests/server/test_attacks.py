@@ -1,4 +1,4 @@
-"""One client cannot stop the others: each attack from one address, bounded, with what it cost counted."""
+"""One client cannot stop the others: attacks from one address, with the effect on another player measured."""
 
 from __future__ import annotations
 
@@ -12,23 +12,32 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.attackers import client_at, from_address, http_from, skip_unless_there
-from tests.server.attacks import AT_OWN_TABLES, ATTACKS, LASTING
 from tests.server.long_matches import keep_long_matches
 from tests.server.offers import some_phrase
-from tests.server.running import PATIENCE, RunningServer, Table, sqlite_file
-from tests.server.under_attack import EVIL, PAIRS, Trial
-from websockets.exceptions import ConnectionClosed
+from tests.server.running import PATIENCE, RunningServer, sqlite_file
+from tests.server.under_attack import EVIL, Trial
 
-from tianxia.server.connections.limits import MOST_WAITING, REFUSALS, WORK_BURST, Client, measured, network
+from tianxia.server.connections.limits import REFUSALS, WORK_BURST, Client, measured, network
+from tianxia.server.connections.protocols import SocketProtocol
 from tianxia.server.operations.settings import Settings, make_settings
 
+SLOWER = 3.0  # times as long as without an attack
 ROUNDS, MOVES = 4, 20  # stretches of each kind, and moves in one
 MOST_MOVES = 5 * ROUNDS * MOVES
 
-# What a server allows one address unless it is told otherwise.
+# One attack of each kind: sockets, HTTP, connections, storage. `test_long.py` runs all of them.
+ESSENTIAL = (
+    "100 sockets ask tell from 0",
+    "past frames over HTTP",
+    "guests and tables without end",
+    "1,100 half-open requests",
+)
+
+# The default limits of one address.
 USUAL: dict[str, Any] = {
     name: getattr(Settings("", Path()), name)
     for name in (
+        "connections_per_second",
         "requests_per_second",
         "work_per_second",
         "tables_per_hour",
@@ -50,33 +59,16 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
+@pytest.mark.timing
 @pytest.mark.xdist_group("attacks")
-@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.parametrize("name", ESSENTIAL)
 def test_another_player_waits_at_most_three_times_as_long(name: str, template: Path, tmp_path: Path) -> None:
-    """From the command to the other seat's frame, p95 under attack to p95 in quiet. Where that is in doubt,
-    as it may be on a machine that has other things to do, more is measured, and all of it counts."""
+    """Time from a command to the other seat's frame: p95 under attack divided by p95 without."""
     skip_unless_there(EVIL)
     trial = Trial(name, template, tmp_path)
-    trial.run(ROUNDS, MOVES)
-    while trial.slower > 3 and len(trial.quiet.moves) < MOST_MOVES:
-        trial.run(ROUNDS, MOVES)
-    print(f"{name}: {trial.slower:.2f} times as long, by {len(trial.quiet.moves)} moves of each kind")
-    assert trial.slower <= 3, (trial.quiet.moves, trial.attacked.moves)
-    moves, cost, most = len(trial.attacked.moves), trial.attacked.cost, trial.attacked.most
-    assert cost["entries_total"] >= moves, "they play on"
-    assert trial.got["answers"] >= 2 * ROUNDS, "attackers are slowed down, not shut out"
-    assert trial.got["bytes"] < 8e6 * trial.seconds
-    assert trial.spent < trial.may_have_spent
-    assert most["requests_waiting"] <= MOST_WAITING + 1, "the queue has an end"
-    assert most["sockets"] <= USUAL["most_connections"] + 2 * PAIRS
-    assert most["connections"] <= USUAL["most_sockets"] + 20
-    if name not in AT_OWN_TABLES:
-        assert cost["frames_total"] <= 2 * moves + 10 * ROUNDS, "who only watches is shown what is there"
-    if name in LASTING:
-        assert most["bots_waiting"] <= USUAL["tables_per_hour"] / 2, "one thought of each of their matches"
-    if "half-open" in name:
-        assert most["connections_refused_total"] > 0
-    assert not [line for line in trial.log.splitlines() if "serving" not in line], "a quiet failure"
+    trial.run_until(SLOWER, ROUNDS, MOVES, MOST_MOVES)
+    trial.check(ROUNDS)
+    assert trial.slower <= SLOWER, (trial.quiet.moves, trial.attacked.moves)
 
 
 def test_whatever_is_asked_costs_what_it_costs(tmp_path: Path) -> None:
@@ -94,7 +86,7 @@ def test_whatever_is_asked_costs_what_it_costs(tmp_path: Path) -> None:
             costs = {}
             for question in (
                 {"type": "why", "prefix": "", "element": "hex:e7"},
-                {"type": "preview", "version": version, "text": text},
+                {"type": "draft", "version": version, "phrases": [text]},
                 {"type": "log", "version": version, "number": 0},
                 {"type": "tell", "since": 0},
             ):
@@ -111,6 +103,7 @@ def test_whatever_is_asked_costs_what_it_costs(tmp_path: Path) -> None:
         assert costs["tell"] > costs["log"], "what takes longer costs more"
 
 
+@pytest.mark.timing
 def test_who_has_used_up_their_work_is_sent_away_and_others_are_not(tmp_path: Path) -> None:
     with RunningServer(sqlite_file(tmp_path), **{**USUAL, "work_per_second": 20}) as server:
         match = server.guest("Ann").start("huang", "me", "me")["match"]
@@ -126,6 +119,7 @@ def test_who_has_used_up_their_work_is_sent_away_and_others_are_not(tmp_path: Pa
         assert time.monotonic() - started < 20
 
 
+@pytest.mark.timing
 def test_others_have_half_the_time_whatever_one_address_asks_for() -> None:
     async def work() -> None:
         for _ in range(20):
@@ -145,18 +139,24 @@ def test_others_have_half_the_time_whatever_one_address_asks_for() -> None:
     assert lasted > 1.9 * spent
 
 
-def test_who_is_refused_again_and_again_waits_even_for_that() -> None:
-    async def ask() -> tuple[float, float]:
-        client = Client(make_settings("x.db"))
-        started = time.monotonic()
-        await asyncio.gather(*(client.refused() for _ in range(int(2 * REFUSALS))))
-        between = time.monotonic()
-        await asyncio.gather(*(client.refused() for _ in range(int(REFUSALS))))
-        return between - started, time.monotonic() - between
+def test_who_is_refused_again_and_again_waits_even_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
 
-    at_first, then = asyncio.run(ask())
-    assert then > 0.8
-    assert then > at_first
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def ask() -> None:
+        client = Client(make_settings("x.db"))
+        monkeypatch.setattr(client.refusals, "fill", lambda: client.refusals.level)  # no time passes
+        for _ in range(int(3 * REFUSALS)):
+            await client.refused()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "sleep", sleep)
+        asyncio.run(ask())
+    burst = int(2 * REFUSALS)
+    assert waits[:burst] == [0.0] * burst
+    assert waits[burst:] == pytest.approx([n / REFUSALS for n in range(1, int(REFUSALS) + 1)])
 
 
 def test_a_task_that_waits_for_its_time_can_be_ended() -> None:
@@ -202,6 +202,7 @@ def test_an_address_of_ipv6_is_its_network() -> None:
 def test_half_open_requests_are_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     settings = {**USUAL, "header_seconds": 1, "most_sockets": 40}
+    started = time.monotonic()
     with RunningServer(sqlite_file(tmp_path), **settings) as server, ExitStack() as stack:
         connections = server.app.connections
         for _ in range(300):
@@ -209,12 +210,13 @@ def test_half_open_requests_are_ended(tmp_path: Path, caplog: pytest.LogCaptureF
             with suppress(ConnectionError):  # it was refused already
                 wire.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
         assert httpx.get(f"http://{server.address}/health", timeout=PATIENCE).json()["ok"]
-        assert connections.of[EVIL] <= 40
-        assert connections.refused >= 200
+        assert connections.count(EVIL) <= 40
+        let_in = 300 - connections.refused
+        assert let_in <= 40 * (1 + (time.monotonic() - started)), "40 at once, each for a second"
         deadline = time.monotonic() + PATIENCE
-        while connections.of[EVIL] and time.monotonic() < deadline:
+        while connections.count(EVIL) and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert connections.of[EVIL] == 0, "who says nothing more is ended"
+        assert connections.count(EVIL) == 0, "who says nothing more is ended"
         assert connections.too_slow >= 40
     assert caplog.records == [], "a failure of theirs, and a quiet one"
 
@@ -238,7 +240,7 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path, caplog: pytest
         wire = from_address(server, EVIL)
         head = b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         wire.sendall(head + b'Content-Length: 50\r\n\r\n{"name": "')
-        wire.settimeout(10)
+        wire.settimeout(PATIENCE)
         wire.recv(1000)
         wire.close()
         deadline = time.monotonic() + PATIENCE
@@ -271,7 +273,7 @@ def test_a_client_that_leaves_in_the_middle_is_no_fault_of_ours(
             wire.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\n\r\n")
             wire.close()
         deadline = time.monotonic() + PATIENCE
-        while server.app.connections.of[EVIL] and time.monotonic() < deadline:
+        while server.app.connections.count(EVIL) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert server.guest().get("/health")["ok"]
     assert caplog.records == []
@@ -287,9 +289,7 @@ def test_a_match_has_only_so_many_entries_and_can_still_be_ended(tmp_path: Path)
                 table.play(some_phrase(table.frame["offer"], number))
             table.look(table.look(-1)["view"]["waiting"][0])
             answer = table.move(some_phrase(table.frame["offer"]))
-            assert (answer["type"], answer["message"]) == ("refused", "refusal-full")
-            table.send(type="undo", id="u", version=6, seat=table.seat, to=5)
-            assert table.until("refused")["id"] == "u"
+            assert (answer["type"], answer["why"]["key"]) == ("refused", "refusal-full")
             table.send(type="propose", id="p", seat=0, text="end")
             assert table.until("done")["version"] == 7
             for seat in (1, 2):
@@ -298,8 +298,43 @@ def test_a_match_has_only_so_many_entries_and_can_still_be_ended(tmp_path: Path)
             assert table.look()["result"]["ending"] == "agreed"
 
 
+def test_entries_that_are_no_moves_are_limited_for_each_seat(tmp_path: Path) -> None:
+    """Concurrent entries are counted, too. Moves, ending the match and other seats are not affected."""
+    with RunningServer(sqlite_file(tmp_path), most_entries=10, most_seat_entries=6) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        match = ann.start_with(bob, "toy")
+        with ann.at(match, 0) as first, bob.at(match, 1) as second:
+            for number in range(30):
+                first.send(type="colour", id=f"c{number}", seat=0, colour=(2, 4)[number % 2])
+            answers = [first.until_answered(f"c{number}") for number in range(30)]
+            assert [answer["type"] for answer in answers] == ["done"] * 6 + ["refused"] * 24
+            assert answers[-1]["why"]["key"] == "refusal-entries"
+            second.send(type="colour", id="b", seat=1, colour=3)
+            assert second.until_answered("b")["type"] == "done"
+            first.look()
+            first.play("bid 1")
+            first.send(type="propose", id="end", seat=0, text="end")
+            assert first.until_answered("end")["type"] == "done"
+
+
+def test_moves_taken_back_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    with RunningServer(sqlite_file(tmp_path), most_seat_entries=1, most_undos=2) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        match = ann.start_with(bob, "toy")
+        answers = []
+        with ann.at(match, 0) as first:
+            for number in range(3):
+                first.play("bid 1")
+                version = first.frame["version"]
+                first.send(type="undo", id=f"u{number}", version=version, seat=0, to=version - 1)
+                answers.append(first.until_answered(f"u{number}"))
+                first.look()
+        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
+        assert answers[-1]["why"]["key"] == "refusal-undos"
+
+
 def test_undo_ends_for_the_others_sake(tmp_path: Path) -> None:
-    """Who takes back a move after others were asked takes their question away; three times, not for ever."""
+    """An undo after another seat was asked cancels its question, so it is limited to three times."""
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         match = ann.start_with(bob, "toy")
@@ -315,7 +350,7 @@ def test_undo_ends_for_the_others_sake(tmp_path: Path) -> None:
             assert first.frame["undo"]["reason"] == "undo-often"
             version = first.frame["version"]
             first.send(type="undo", id="once too often", version=version, seat=0, to=version - 1)
-            assert "undo-often" in first.until("refused")["message"]
+            assert first.until("refused")["why"]["args"] == {"limit": "@undo-often"}
             while second.frame["version"] < version:
                 second.receive()
             assert second.move("bid 2")["type"] == "done", "and nothing can make it late"
@@ -327,22 +362,24 @@ def test_undo_ends_for_the_others_sake(tmp_path: Path) -> None:
                 assert first.frame["undo"]["reason"] != "undo-often"
 
 
-def test_who_sends_without_waiting_for_answers_is_not_waited_for(tmp_path: Path) -> None:
-    """Tellings piled up on one socket end that socket, and are not told to somebody who has gone."""
+def test_messages_sent_without_waiting_for_answers_stay_in_the_senders_buffers(tmp_path: Path) -> None:
+    """One read brings few messages, and nothing more is read before they are answered."""
     with RunningServer(sqlite_file(tmp_path), **USUAL) as server:
         ann = server.guest("Ann")
         match = ann.start("toy", "me", "me")["match"]
-        with ann.at(match) as table, pytest.raises(ConnectionClosed):
-            pile_up(table, 5000)
+        with ann.at(match) as table:
+            for number in range(300):
+                table.send(type="tell", id=str(number), seat=-1, since=0)
+            assert table.until("told")["id"] == "0"
+            (place,) = [place for place in places(server) if isinstance(place, SocketProtocol)]
+            assert place.queue.qsize() < 220  # 2 KB of compressed messages of at least 10 bytes
         client = client_at(server, "127.0.0.1")
         deadline = time.monotonic() + PATIENCE
         while client.sockets and time.monotonic() < deadline:
             time.sleep(0.02)
-        assert client.sockets == 0
+        assert client.sockets == 0, "what a client that has gone left behind is not answered"
         assert ann.get("/health") == {"ok": True}
 
 
-def pile_up(table: Table, tellings: int) -> None:
-    for number in range(tellings):
-        table.send(type="tell", id=str(number), seat=-1, since=0)
-    table.until("never")
+def places(server: RunningServer) -> list[object]:
+    return [place for there in list(server.app.connections.of.values()) for place in list(there)]

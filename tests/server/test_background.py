@@ -1,4 +1,4 @@
-"""What a server does beside answering ends when the server does."""
+"""Background tasks end with the server."""
 
 from __future__ import annotations
 

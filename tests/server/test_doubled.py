@@ -79,7 +79,7 @@ class Player(threading.Thread):
         return True
 
     def compare(self, *tables: Table) -> None:
-        """In the end both servers show each seat the same bytes."""
+        """Both servers must send each seat the same bytes at the end."""
         for seat in (-1, 0, 1):
             deadline = time.monotonic() + 60
             while len({table.look(seat)["version"] for table in tables}) > 1:
@@ -89,7 +89,7 @@ class Player(threading.Thread):
 
 
 def doubled_commands(database: str, folder: Path, matches: int, moves: int) -> dict[str, Any]:
-    """So many matches, some at once; figures, or AssertionError."""
+    """Play matches concurrently and compare them; returns figures."""
     with ExitStack() as stack:
         settings: dict[str, Any] = {"key_file": folder / "key", "most_unfinished": matches}
         servers = [stack.enter_context(RunningServer(database, **settings)) for _ in range(2)]

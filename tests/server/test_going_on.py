@@ -1,4 +1,4 @@
-"""It goes on by itself: bots nobody thinks for are taken up, and a database that comes back is used again."""
+"""Recovery: stalled bots are restarted, and a database that comes back is used again."""
 
 from __future__ import annotations
 
@@ -39,18 +39,19 @@ def until(happens: Any, why: str) -> None:
 def test_a_bot_whose_commit_failed_moves_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody watches; today's disk is full for a moment."""
+    """The disk is full for a moment while nobody watches."""
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann = server.guest("Ann")
         store = server.matches.store
         append = store.append
         failed: list[int] = []
 
-        async def fails_at_first(match: str, entry: Any, *more: Any) -> bool:
+        async def fails_at_first(match: str, added: Any, *more: Any) -> bool:
+            (entry,) = added
             if entry.command.startswith("bot/") and len(failed) < 2:
                 failed.append(entry.number)
                 raise StorageFault("trouble-disk", "no room")
-            return await append(match, entry, *more)
+            return await append(match, added, *more)
 
         monkeypatch.setattr(store, "append", fails_at_first)
         match = ann.start("huang", "random", "me")["match"]
@@ -91,7 +92,7 @@ def test_a_bot_of_a_server_that_died_is_taken_up_by_another(postgresql_database:
 
 
 def test_notices_side_by_side_and_each_match_once(server: RunningServer) -> None:
-    """However often a match is said to have changed while it is read, it is read once more."""
+    """Any number of notices during a read cause one more read."""
     ann = server.guest("Ann")
     names = [ann.start("toy", "me", "me")["match"] for _ in range(3)]
     read: list[str] = []
@@ -116,7 +117,7 @@ def test_notices_side_by_side_and_each_match_once(server: RunningServer) -> None
             for name in names:
                 matches.hear(Notice("another", name, 5))
 
-    asyncio.run_coroutine_threadsafe(say(), server.loop).result(10)
+    asyncio.run_coroutine_threadsafe(say(), server.loop).result(PATIENCE)
     until(lambda: len(read) == 3 and reading == 0, "they are read")
     assert sorted(read) == sorted(names)
     assert most == 3, "one does not wait for another"
@@ -177,7 +178,7 @@ def test_postgresql_may_be_stopped_and_started_again(own_postgresql: Any, tmp_pa
 
 
 def play_one(table: Any) -> int:
-    """A move of whichever seat is Ann's and asked."""
+    """Play a move for the seat of Ann that is asked."""
     while True:
         frame = table.look(-1)
         seat: int = frame["view"]["waiting"][0]

@@ -18,10 +18,14 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.server.running import RunningServer, sqlite_file
 
 import tianxia
+from tianxia.table.wire import WIRE
 
 
 @pytest.mark.slow
-def test_the_api_does_what_its_document_says(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("examples", [10, pytest.param(30, marks=pytest.mark.long)])
+def test_the_api_does_what_its_document_says(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, examples: int
+) -> None:
     """Schemathesis makes requests from the document, good and bad ones; none may make the server fail."""
     caplog.set_level(logging.ERROR)
     with RunningServer(sqlite_file(tmp_path), requests_per_second=1e9) as server:
@@ -34,7 +38,9 @@ def test_the_api_does_what_its_document_says(tmp_path: Path, caplog: pytest.LogC
             operation = found.ok()
             paths.add(operation.path)
 
-            @settings(max_examples=30, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+            @settings(
+                max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+            )
             @given(case=operation.as_strategy())
             def one(case: Any) -> None:
                 checks = [not_a_server_error, response_schema_conformance, status_code_conformance]
@@ -77,9 +83,10 @@ def test_errors_are_json_with_a_sentence(server: RunningServer) -> None:
         ({"game": "nope", "seats": seats}, "there is no game 'nope'"),
         ({"game": "huang", "seats": seats * 4}, "huang takes 2, 3, 4, 5 seats, not 8"),
         ({"game": "huang", "seats": seats, "options": {"x": 1}}, "no option 'x'"),
-        ({"game": "huang", "seats": [{"kind": "bot", "bot": "hal"}, *seats]}, "there is no bot 'hal'"),
+        ({"game": "huang", "seats": [{"kind": "bot", "bot": "hal"}, *seats]}, "no bot 'hal'"),
         ({"game": "huang", "seats": [{"kind": "cat"}]}, "seats"),
-        ({"game": "huang", "seats": [{"kind": "open"}, *seats], "seed": 3}, "who chooses the seed"),
+        ({"game": "huang", "seats": [{"kind": "open"}, *seats], "seed": 3}, "chooses the seed"),
+        ({"game": "huang", "seats": seats, "seed": 3, "vacant": "anybody"}, "chooses the seed"),
         ({"seats": seats}, "game"),
         ([], "object"),
     ):
@@ -127,21 +134,27 @@ def test_the_library_has_every_title(server: RunningServer) -> None:
             words = ann.http.get(f"/words/{language}/{game.name}").text
             assert "title =" in words
             assert "undo-free =" in words
-    assert ann.http.get("/words/de/huang").status_code == 400
+        assert info["rules"] == game.ledger.count()
+        assert sum(info["tables"].values()) == len(game.pack.tables)
+    assert ann.get("/languages") == [{"code": "en", "name": "English"}, {"code": "fr", "name": "Français"}]
+    assert ann.http.get("/words/de/huang").status_code == 404
     assert ann.http.get("/games/nope/rules").status_code == 404
 
 
 def test_a_guest_keeps_name_and_language(server: RunningServer) -> None:
     ann = server.guest()
-    assert ann.get("/me") == {"name": "", "language": ""}
+    assert ann.get("/me") == {"name": "", "language": "", "wire": WIRE}
     assert ann.http.patch("/me", json={"name": " Ann ", "language": "fr"}).json() == {
         "name": "Ann",
         "language": "fr",
+        "wire": WIRE,
     }
     assert ann.http.patch("/me", json={"language": "en"}).json()["name"] == "Ann"
-    assert ann.get("/me") == {"name": "Ann", "language": "en"}
+    assert ann.get("/me") == {"name": "Ann", "language": "en", "wire": WIRE}
     for name in ("x" * 41, 3):
         assert ann.http.patch("/me", json={"name": name}).status_code == 400
+    for language in ("de", "x" * 9, 3):
+        assert ann.http.patch("/me", json={"language": language}).status_code == 400
 
 
 def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:

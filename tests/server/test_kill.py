@@ -1,4 +1,4 @@
-"""kill -9 under load, restart, ten times: every acknowledged move is there, none twice."""
+"""kill -9 under load, restart, several times: every acknowledged move is there, none twice."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from uuid import uuid4
 import httpx
 import pytest
 from tests.server.offers import some_phrase
-from tests.server.running import UNLIMITED_ENVIRONMENT, Guest, Table, sqlite_file
+from tests.server.running import PATIENCE, UNLIMITED_ENVIRONMENT, Guest, Table, sqlite_file
 from websockets.exceptions import WebSocketException
 
 from tianxia.kernel.rng import stream
 
-KILLS = 10
 PLAYERS = 3
 ROOT = Path(__file__).parent.parent.parent
 
@@ -91,7 +90,7 @@ class Player(threading.Thread):
                 time.sleep(0.05)  # the server is gone: come back
 
     def play(self, table: Table) -> None:
-        if self.unanswered:  # nobody knows whether it arrived: send it again
+        if self.unanswered:  # it may or may not have arrived: send it again
             self.repeated += 1
             self.give(table, *self.unanswered)
         while not self.stop.is_set():
@@ -114,14 +113,8 @@ class Player(threading.Thread):
         table.seat = seat
         answer = table.move(text, version, name)
         if answer["type"] == "done":
-            self.acknowledged[name] = (self.match, answer["version"], text)
+            self.acknowledged[name] = (self.match, answer["version"], answer["text"])
         self.unanswered = None
-
-
-def same(sent: tuple[str, int, str], kept: tuple[str, int, str] | None) -> bool:
-    """Is it what was acknowledged? A question with one answer is answered for the player: what is kept
-    may have more words than were sent."""
-    return kept is not None and sent[:2] == kept[:2] and set(sent[2].split()) <= set(kept[2].split())
 
 
 def rows(database: str, query: str) -> list[Any]:
@@ -133,12 +126,13 @@ def rows(database: str, query: str) -> list[Any]:
 
 
 @pytest.mark.slow
-def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    assert kill_under_load(tmp_path, KILLS, moves=3)["acknowledged"] >= 3 * KILLS
+@pytest.mark.parametrize("kills", [3, pytest.param(10, marks=pytest.mark.long)])
+def test_killed_under_load_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path, kills: int) -> None:
+    assert kill_under_load(tmp_path, kills, moves=3)["acknowledged"] >= 3 * kills
 
 
 def kill_under_load(folder: Path, kills: int, moves: int) -> dict[str, int]:
-    """Kill a server so often while people play, after that many moves or a few more, and compare."""
+    """Kill a server repeatedly while people play, each time after some moves, and compare."""
     database = sqlite_file(folder)
     rng = stream(1, "kill")
     server = Process(database)
@@ -163,7 +157,7 @@ def kill_under_load(folder: Path, kills: int, moves: int) -> dict[str, int]:
     for player in players:
         player.stop.set()
     for player in players:
-        player.join(30)
+        player.join(PATIENCE)
         assert not player.is_alive()
         player.guest.http.close()
     kept: dict[str, tuple[str, int, str]] = {}
@@ -176,7 +170,7 @@ def kill_under_load(folder: Path, kills: int, moves: int) -> dict[str, int]:
         last[match] = number
         kept[command] = (match, number, text)
     acknowledged = {name: what for player in players for name, what in player.acknowledged.items()}
-    lost = [(what, kept.get(name)) for name, what in acknowledged.items() if not same(what, kept.get(name))]
+    lost = [(what, kept.get(name)) for name, what in acknowledged.items() if what != kept.get(name)]
     assert not lost, lost
     watcher = Guest(f"localhost:{server.port}")
     for match, number in last.items():  # and they still fold

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from tianxia.table import undo
 
 
 def say(table: Table, kind: str, name: str, **more: object) -> dict[str, Any]:
-    """A command other than a move, and what becomes of it."""
+    """Send a command other than a move and return its answer."""
     seat = more.pop("seat", table.seat)
     table.send(type=kind, id=name, seat=seat, **more)
     while True:
@@ -55,6 +56,7 @@ def test_both_agree_to_end_the_game(server: RunningServer) -> None:
             "take": [],
             "colours": [0, 2, 3, 4, 5, 6],
             "delete": False,
+            "hint": False,
         }
         assert say(ann, "propose", "p", text="end") == {"type": "done", "id": "p", "version": 1}
         (offered,) = see(bob, 1)["proposals"]
@@ -64,11 +66,12 @@ def test_both_agree_to_end_the_game(server: RunningServer) -> None:
         assert bob.frame["result"] == {"ending": "agreed", "winners": [], "ranking": [[0, 1]]}
         assert see(ann, 2)["offer"] is None
         assert ann.frame["seed"]
-        assert ann.move("bid 1")["message"] == "the game is over"
+        assert ann.move("bid 1")["why"]["key"] == "refusal-over"
     (info,) = server.guests[0].get("/matches")["mine"]
     assert (info["id"], info["over"], info["winners"]) == (match, True, [])
+    assert info["ending"] == "agreed"
     text = server.guests[0].http.get(f"/matches/{match}/file").text
-    assert "0 *propose end with 1\n1 *accept 1" in text
+    assert re.search(r"^0 \*propose end with 1 @[\d.]+\n1 \*accept 1 @[\d.]+$", text, re.MULTILINE)
     assert "winners" not in text
 
 
@@ -90,7 +93,7 @@ def test_a_move_is_taken_back_by_consent(server: RunningServer) -> None:
 
 
 def test_an_accepted_undo_is_carried_out_by_the_next_server(tmp_path: Path) -> None:
-    """The server dies between the last consent and what follows from it."""
+    """The server dies after the last consent and before the undo."""
     database = sqlite_file(tmp_path)
     with RunningServer(database) as server:
         ann = server.guest("Ann")
@@ -120,6 +123,7 @@ def test_with_two_seats_resigning_ends_the_game(server: RunningServer) -> None:
         assert see(bob, 1)["result"] == {"ending": "resigned", "winners": [1], "ranking": [[1], [0]]}
     (info,) = server.guests[1].get("/matches")["mine"]
     assert (info["id"], info["over"], info["winners"]) == (match, True, [1])
+    assert info["ending"] == "resigned"
 
 
 def test_with_three_a_bot_plays_on_and_the_file_still_verifies(server: RunningServer) -> None:
@@ -152,17 +156,20 @@ def test_a_vanished_players_seat_is_taken_as_was_said_at_the_start(server: Runni
             "after": 0,
             "diplomacy": True,
             "long_thought": False,
+            "lesson": "",
+            "hints": False,
+            "practice": "",
         }
         assert ann.frame["version"] == 1
         assert ann.frame["may"]["take"] == [1]
-        assert "has been away" in say(ann, "take", "a", seat=1, bot="random")["message"]
+        assert say(ann, "take", "a", seat=1, bot="random")["why"]["key"] == "refusal-take-early"
         bob.wire.close()
         while not ann.frame["seats"][1]["left"]:
             ann.receive()
         with eve.at(match) as watcher:
-            assert "players may take" in say(watcher, "take", "b", seat=1, bot="random")["message"]
-        assert "only give the seat to a bot" in say(ann, "take", "c", seat=1, bot="")["message"]
-        assert "not the seat of another player" in say(ann, "take", "d", seat=0, bot="random")["message"]
+            assert say(watcher, "take", "b", seat=1, bot="random")["why"]["key"] == "refusal-take-players"
+        assert say(ann, "take", "c", seat=1, bot="")["why"]["key"] == "refusal-take-bot-only"
+        assert say(ann, "take", "d", seat=0, bot="random")["why"]["key"] == "refusal-take-nobody"
         assert say(ann, "take", "e", seat=1, bot="random")["type"] == "done"
         while ann.frame["seats"][1]["kind"] != "bot":
             ann.receive()
@@ -189,7 +196,7 @@ def test_nobody_takes_a_seat_unless_it_was_said(server: RunningServer) -> None:
         while not ann.frame["seats"][1]["left"]:
             ann.receive()
         assert ann.frame["may"]["take"] == []
-        assert "nobody may take" in say(ann, "take", "a", seat=1, bot="random")["message"]
+        assert say(ann, "take", "a", seat=1, bot="random")["why"]["key"] == "refusal-take-off"
 
 
 def test_who_has_left_a_seat_sees_no_more_through_it(server: RunningServer) -> None:
@@ -211,7 +218,7 @@ def test_a_table_that_never_started_is_deleted_by_who_sits_there_alone(server: R
     assert eve.http.delete(path).status_code == 409
     with eve.at(match) as watcher:
         assert ann.http.delete(path).json() == {"deleted": match}
-        assert "was deleted" in watcher.until("error")["message"]
+        assert watcher.until("error")["why"]["key"] == "refusal-deleted"
         with pytest.raises(ConnectionClosed):
             watcher.receive()
     assert ann.http.get(path).status_code == 404
@@ -219,7 +226,7 @@ def test_a_table_that_never_started_is_deleted_by_who_sits_there_alone(server: R
     started = ann.start("toy", "me", "me")["match"]
     with ann.at(started, 0) as table:
         table.play("bid 1")
-    assert "has started" in ann.http.delete(f"/matches/{started}").json()["error"]
+    assert ann.http.delete(f"/matches/{started}").json()["why"]["key"] == "refusal-delete-started"
 
 
 def test_the_log_comes_in_pages_and_what_happened_step_by_step(
@@ -265,26 +272,26 @@ def assert_nothing_of_another(server: RunningServer, match: str) -> None:
         for kind, more in (
             ("log", {"version": 3}),
             ("tell", {"since": 0}),
-            ("preview", {"version": 82, "text": "pass"}),
+            ("draft", {"version": 82, "phrases": ["pass"]}),
         ):
             table.send(type=kind, id=kind, seat=0, **more)
-            assert table.until("refused")["message"] == "seat 0 is not yours"
+            assert table.until("refused")["why"]["key"] == "refusal-not-your-seat"
         table.send(type="tell", id="w", seat=-1, since=0)
         assert table.until("told")["id"] == "w"
-        table.send(type="preview", id="v", seat=-1, version=82, text="pass")
-        assert table.until("refused")["message"] == "a spectator only looks"
+        table.send(type="draft", id="v", seat=-1, version=82, phrases=["pass"])
+        assert table.until("refused")["why"]["key"] == "refusal-spectator"
 
 
-def test_a_preview_is_what_then_happens(server: RunningServer) -> None:
+def test_what_a_draft_foresees_is_what_then_happens(server: RunningServer) -> None:
     ann = server.guest("Ann")
     match = ann.start("huang", "me", "me", seed=2)["match"]
     with ann.at(match) as table:
         table.look(table.frame["view"]["waiting"][0])
         text = some_phrase(table.frame["offer"], 3)
-        table.send(type="preview", id="p", version=0, seat=table.seat, text=text)
-        foreseen = table.until("previewed")
-        assert foreseen["text"].startswith(text)
+        table.send(type="draft", id="p", version=0, seat=table.seat, phrases=[text])
+        foreseen = table.until("drafted")
+        assert foreseen["phrases"][0].startswith(text)
         table.play(text)
         assert table.frame["log"][: len(foreseen["lines"])] == foreseen["lines"]
-        table.send(type="preview", id="q", version=0, seat=table.seat, text=text)
+        table.send(type="draft", id="q", version=0, seat=table.seat, phrases=[text])
         assert table.until("late")["id"] == "q"

@@ -1,4 +1,5 @@
-"""Databases of every earlier revision, with real rows: their matches go on, and what ended is still there.
+"""Databases of every earlier revision, with real rows: their matches go on, and finished matches can still be
+read.
 
 `revisions/NNNN.json` holds what a server of that time wrote, and the components it played with.
 """
@@ -30,7 +31,7 @@ REVISIONS = sorted(file.stem for file in FOLDER.glob("*.json"))
 
 
 def fill(database: str, revision: str) -> dict[str, Any]:
-    """A database as a server of that revision left it; what was put in."""
+    """Fill a database with the rows of a server of that revision; returns them."""
     kept: dict[str, Any] = json.loads((FOLDER / f"{revision}.json").read_text(encoding="utf-8"))
 
     def write(connection: Connection) -> None:
@@ -51,7 +52,7 @@ def fill(database: str, revision: str) -> dict[str, Any]:
 
 
 def rows_of(kept: dict[str, Any], table: str) -> list[dict[str, Any]]:
-    if table == "packs":  # once they were not kept in the database
+    if table == "packs":  # the first revision did not store packs
         table = "kept packs"
     if table not in kept:
         return []
@@ -99,7 +100,7 @@ def test_matches_of_an_earlier_revision_go_on(database: str, revision: str, tmp_
 def test_a_person_goes_on_with_a_match_of_an_earlier_revision(
     database: str, revision: str, tmp_path: Path
 ) -> None:
-    """Words of format 1 and of today stand in one match, and are read alike after a restart."""
+    """A match with entries in format 1 and in the current format is read correctly after a restart."""
     kept = fill(database, revision)
     packs = packs_of(kept, tmp_path / "packs")
     over = {row["id"] for row in rows_of(kept, "matches") if row["over"]}
@@ -124,7 +125,7 @@ def test_a_person_goes_on_with_a_match_of_an_earlier_revision(
 
 
 def take_a_turn(table: Table, number: int) -> bool:
-    """Play for a seat of one's own as soon as one is asked; False if somebody else's is."""
+    """Play for the guest's own seat when it is asked; False if another seat is asked."""
     while not table.look(-1)["view"]["over"]:
         asked = table.frame["view"]["waiting"][0]
         info = table.frame["seats"][asked]

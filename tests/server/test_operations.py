@@ -1,4 +1,4 @@
-"""Backups while a server runs, a doctor who says what is wrong, and an end in good order."""
+"""Backups while a server runs, `tianxia doctor`, and a graceful stop."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tianxia.server.storage.upgrade_check import upgrade_check
 
 
 def play(guest: Guest, match: str, moves: int) -> int:
-    """Some moves of a hot-seat match; its version."""
+    """Play some moves of a hot-seat match; returns its version."""
     with guest.at(match) as table:
         for number in range(moves):
             table.look(table.look(-1)["view"]["waiting"][0])
@@ -103,7 +103,7 @@ def test_the_doctor_says_what_is_wrong(
         found = {one["what"]: one["state"] for one in json.loads(capsys.readouterr().out)}
         assert found["a server uses it now"] == "well"
         assert found["WebSockets get through"] == "well"
-        assert "1 matches in a database of revision 0003" in found
+        assert "1 matches in a database of revision 0005" in found
     file.chmod(0o644)
     Path(f"{file}.key").chmod(0o644)
     monkeypatch.setenv("TIANXIA_TRUSTED_PROXIES", "somewhere")
@@ -122,7 +122,7 @@ def test_the_doctor_says_what_is_wrong(
 
 @pytest.mark.slow
 def test_a_server_that_is_told_to_stop_ends_in_good_order(tmp_path: Path) -> None:
-    """Who is at a table is told to come back; what was acknowledged is there; nothing is left behind."""
+    """Browsers are told to reconnect, acknowledged moves are stored, and no process or file is left."""
     server = Process(sqlite_file(tmp_path))
     ann = Guest(f"localhost:{server.port}", "Ann")
     match = ann.start("huang", "me", "me")["match"]

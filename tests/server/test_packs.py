@@ -1,4 +1,4 @@
-"""Corrected components beside the built-in ones, and matches that outlive what they were played with."""
+"""Corrected components beside the built-in ones, and matches whose components are no longer offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from tests.server.offers import some_phrase
-from tests.server.running import Guest, RunningServer, Table, sqlite_file
+from tests.server.running import PATIENCE, Guest, RunningServer, Table, sqlite_file
 from websockets.exceptions import ConnectionClosed
 
 import tianxia
@@ -51,11 +51,11 @@ def sql(server: RunningServer, statement: str, **values: object) -> None:
     async def run() -> None:
         await server.matches.store.write(lambda connection: connection.execute(text(statement), values))
 
-    asyncio.run_coroutine_threadsafe(run(), server.loop).result(10)
+    asyncio.run_coroutine_threadsafe(run(), server.loop).result(PATIENCE)
 
 
 def last_words(guest: Guest, match: str) -> str:
-    """What a match that cannot be played says before it ends the connection."""
+    """The message of a match that cannot be played, before the connection is closed."""
     with pytest.raises(ConnectionClosed) as closed, guest.at(match):
         pass
     assert closed.value.rcvd is not None
@@ -92,7 +92,7 @@ def test_a_corrected_pack_is_chosen_at_the_set_up_and_shown_at_the_table(
             assert table.frame["pack"] == shown
             assert len(table.frame["view"]["position"]["market"]) == 4
             assert ann.get(f"/matches/{match}/at/0")["pack"] == shown
-    with RunningServer(database) as server:  # it is not offered any more, but kept with the match
+    with RunningServer(database) as server:  # no longer offered, but stored with the match
         ann = ann.back(server)
         assert [len(info["packs"]) for info in ann.get("/games")] == [1] * len(tianxia.titles())
         assert ann.get(f"/games/huang/components?pack={digest}")["pack"] == shown
@@ -110,9 +110,9 @@ def test_components_that_nobody_has_are_refused(server: RunningServer, corrected
     ann = server.guest("Ann")
     digest = read_pack(corrected).digest
     body = {"game": "huang", "seats": [{"kind": "me"}, {"kind": "me"}]}
-    assert "not at hand" in ann.post("/matches", {**body, "pack": digest}, 400)["error"]
+    assert "not available" in ann.post("/matches", {**body, "pack": digest}, 400)["error"]
     other = tianxia.game("zhanguo").pack.digest
-    assert "of huang are not at hand" in ann.post("/matches", {**body, "pack": other}, 400)["error"]
+    assert "of huang are not available" in ann.post("/matches", {**body, "pack": other}, 400)["error"]
     assert ann.post("/matches", {**body, "pack": "no digest"}, 400)["error"]
     assert ann.http.get(f"/games/huang/components?pack={digest}").status_code == 404
     assert ann.http.get("/games/huang/components?pack=x").status_code == 400
@@ -168,7 +168,7 @@ def test_a_kept_pack_that_is_not_what_it_says_is_not_played(corrected: Path) -> 
         bare.game("huang", row.digest)
 
 
-# --- what cannot be played does not stop the rest -----------------------------------------------------
+# --- a match that cannot be played does not stop the others -------------------------------------------
 
 
 def test_a_match_of_newer_rules_is_told_and_stops_nothing(database: str) -> None:
@@ -208,7 +208,7 @@ def test_components_of_matches_from_before_they_were_kept_are_kept_at_the_start(
     with RunningServer(database) as server:
         row = asyncio.run_coroutine_threadsafe(
             server.matches.store.pack(tianxia.game("huang").pack.digest), server.loop
-        ).result(10)
+        ).result(PATIENCE)
     assert row is not None
     assert (row.game, row.built_in) == ("huang", True)
 
@@ -258,7 +258,7 @@ def test_an_entry_that_leads_elsewhere_than_it_did_is_noticed_and_named(
 
 
 def test_what_another_version_of_a_server_adds_is_noticed_at_the_table(tmp_path: Path) -> None:
-    """Two servers share a match while one of them is upgraded: the other stops rather than go astray."""
+    """Two servers share a match while one is upgraded: the other refuses entries it cannot replay."""
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann = server.guest("Ann")
         match = ann.start("huang", "me", "me", seed=3)["match"]
@@ -268,12 +268,12 @@ def test_what_another_version_of_a_server_adds_is_noticed_at_the_table(tmp_path:
             entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
             summary = summarize(live.match, live.match.follow(entry))
             strange = Entry(1, "move", entry.seat, "pass", command="x", check="0123456789abcdef")
-            assert await server.matches.store.append(match, strange, summary)
+            assert await server.matches.store.append(match, [strange], summary)
             server.matches.hear(Notice("another server", match, 1))
 
         with ann.at(match) as table:
-            asyncio.run_coroutine_threadsafe(add_from_elsewhere(), server.loop).result(10)
-            assert "cannot go on here: entry 1: " in table.until("error")["message"]
+            asyncio.run_coroutine_threadsafe(add_from_elsewhere(), server.loop).result(PATIENCE)
+            assert "cannot go on here: entry 1: " in table.until("error")["detail"]
             with pytest.raises(ConnectionClosed):
                 table.receive()
         other: Any = ann.start("huang", "me", "me")["match"]

@@ -75,9 +75,9 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
         async def leave_it_to_a_bot() -> None:
             entry = Entry(live.match.version + 1, "takeover", 0, "random", command="leave")
             played = live.match.follow(entry)
-            assert await server.matches.store.append(match, entry, summarize(live.match, played))
+            assert await server.matches.store.append(match, [entry], summarize(live.match, played))
 
-        asyncio.run_coroutine_threadsafe(leave_it_to_a_bot(), server.loop).result(10)
+        asyncio.run_coroutine_threadsafe(leave_it_to_a_bot(), server.loop).result(PATIENCE)
     with RunningServer(database) as server:
         bob = server.guest()
         with bob.at(match) as table:
@@ -86,7 +86,7 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
 
 
 def test_more_matches_are_looked_at_than_are_kept_warm(tmp_path: Path) -> None:
-    """Both players of each are at one and the same match, in whatever order they come."""
+    """Both players of a match share one object in memory, in whatever order they connect."""
     with RunningServer(sqlite_file(tmp_path), most_hot=2) as server, ExitStack() as stack:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         matches = [ann.start_with(bob, "toy") for _ in range(6)]
@@ -119,7 +119,7 @@ def test_what_is_stored_folds_to_what_was_shown(database: str) -> None:
         async def stored() -> list[Entry]:
             return await server.matches.store.entries_after(match, 0)
 
-        kept = asyncio.run_coroutine_threadsafe(stored(), server.loop).result(10)
+        kept = asyncio.run_coroutine_threadsafe(stored(), server.loop).result(PATIENCE)
         assert [entry.number for entry in kept] == list(range(1, len(kept) + 1))
         assert fold(shown.game, shown.header, kept).state.to_json() == shown.state.to_json()
 
@@ -131,9 +131,9 @@ def test_of_two_entries_with_one_number_or_one_command_the_first_is_kept(databas
         listed = await store.open_matches()
         match, summary = listed[0].header.id, listed[0].summary
         made = [Entry(1, "move", 0, "pass", command=f"c{n}") for n in range(8)]
-        kept = await asyncio.gather(*(store.append(match, entry, summary) for entry in made))
+        kept = await asyncio.gather(*(store.append(match, [entry], summary) for entry in made))
         twice = Entry(2, "move", 0, "pass", command=made[kept.index(True)].command)
-        again = await store.append(match, twice, summary)
+        again = await store.append(match, [twice], summary)
         query = select(func.count()).select_from(entries)
         count = await store.read(lambda connection: connection.execute(query).scalar_one())
         await store.close()

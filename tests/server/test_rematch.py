@@ -1,4 +1,4 @@
-"""A rematch: the same seats and options, and everybody is brought there by the old table."""
+"""A rematch has the same seats and options, and the old table leads everybody there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ def test_both_play_again_at_the_same_seats(server: RunningServer) -> None:
         assert ann.frame["log"][-1]["key"] == "event-rematch"
         assert [seat["open"] for seat in one.get(f"/matches/{again}")["seats"]] == [True, False]
         assert one.post(f"/matches/{match}/rematch", None, 200)["match"] == again
-        assert one.post(f"/matches/{match}/rematch", None, 200)["match"] == again  # twice is once
+        assert (
+            one.post(f"/matches/{match}/rematch", None, 200)["match"] == again
+        )  # asking twice gives the same match
         assert other.post(f"/matches/{match}/rematch", None, 200)["match"] == again
         stranger = server.guest("Eve")
         assert stranger.http.post(f"/matches/{match}/rematch").status_code == 409
@@ -33,6 +35,9 @@ def test_both_play_again_at_the_same_seats(server: RunningServer) -> None:
                 "after": 60,
                 "diplomacy": True,
                 "long_thought": False,
+                "lesson": "",
+                "hints": False,
+                "practice": "",
             }
             assert [info["colour"] for info in table.frame["seats"]] == [4, 1]
             assert table.frame["seed_hash"] != ann.frame["seed_hash"]

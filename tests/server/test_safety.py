@@ -1,4 +1,4 @@
-"""Nothing is acknowledged that is not kept, nobody reads what is not theirs, and what fails says so."""
+"""Only stored entries are acknowledged, private data stays private, and failures are reported."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from tests.server.test_tables import run
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.kernel.errors import TianxiaError
+from tianxia.server.connections.limits import Clients
 from tianxia.server.connections.proxies import Proxies
 from tianxia.server.matches import live_matches
 from tianxia.server.operations.logs import without_secrets
 from tianxia.server.operations.serve import try_database
 from tianxia.server.operations.settings import from_environment, make_settings
 from tianxia.server.storage.database import SQLite
+from tianxia.server.web.health import is_loopback
 
 
 def test_private_answers_are_not_cached(server: RunningServer) -> None:
@@ -75,7 +77,7 @@ def test_a_full_disk_is_said_to_players_and_to_health_and_play_goes_on(tmp_path:
         match = ann.start("huang", "me", "me")["match"]
 
         def allow(pages: str) -> None:
-            """As many pages as there are, and no more: what a full disk is to SQLite."""
+            """Limit SQLite to its current number of pages, which acts like a full disk."""
             store = server.matches.store
             assert isinstance(store.database, SQLite)
 
@@ -90,7 +92,7 @@ def test_a_full_disk_is_said_to_players_and_to_health_and_play_goes_on(tmp_path:
             allow("")
             text = some_phrase(table.frame["offer"])
             said = ""
-            health: set[str] = set()  # what it said: a smaller thing that still fits ends the trouble
+            health: set[str] = set()  # answers of /health; a smaller write that still fits clears the trouble
             for number in range(400):  # the last page is not full yet
                 name, version = f"{'x' * 50}{number}", table.frame["version"]
                 try:
@@ -135,12 +137,12 @@ def test_commands_with_strange_ids_are_refused(database: str) -> None:
         with ann.at(match, 0) as first, bob.at(match, 1) as second:
             for name in ("\u0000", "a\u0000", "bot/x", "proposal/1", "colour/1", "terms", "rematch", "x\n"):
                 first.send(type="move", id=name, version=0, seat=0, text="bid 1")
-                assert first.until("error")["message"]
+                assert first.until("error")["why"]["key"] == "refusal-request"
             first.send(type="move", id="m", version=0, seat=0, text="bid\u0000 1")
-            assert first.until("error")["message"]
+            assert first.until("error")["why"]["key"] == "refusal-request"
             assert first.move("bid 1", name="mine")["type"] == "done"
             answer = second.move("bid 2", name="mine")
-            assert (answer["type"], answer["message"]) == ("refused", "this id is another seat's")
+            assert (answer["type"], answer["why"]["key"]) == ("refused", "refusal-id-taken")
             second.look()
             assert second.move("bid 2", name="other")["version"] == 2
 
@@ -189,11 +191,13 @@ def test_a_server_answers_only_to_its_names(tmp_path: Path) -> None:
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TIANXIA_DB", str(tmp_path / "x.db"))
+    monkeypatch.setenv("TIANXIA_KEY", str(tmp_path / "key"))
     monkeypatch.setenv("TIANXIA_WORKERS", "3")
     monkeypatch.setenv("TIANXIA_TRUSTED_PROXIES", "10.0.0.0/8, ::1")
     monkeypatch.setenv("TIANXIA_LOG", "json")
     settings = make_settings()
     assert settings.shown == str(tmp_path / "x.db")
+    assert settings.key_file == tmp_path / "key"
     assert (settings.workers, settings.trusted_proxies) == (3, ("10.0.0.0/8", "::1"))
     assert make_settings(workers=1).workers == 1, "what is said counts more"
     monkeypatch.setenv("TIANXIA_WORKERS", "many")
@@ -223,6 +227,30 @@ def test_metrics_count_what_was_done(server: RunningServer) -> None:
     assert text.count("# TYPE") == text.count("# HELP") == len(values)
 
 
+def test_figures_are_for_this_machine_and_holders_of_the_token(tmp_path: Path) -> None:
+    with RunningServer(sqlite_file(tmp_path), metrics_token="opensesame") as server:
+        url = f"http://{server.address}/metrics"
+        assert httpx.get(url).status_code == 200
+        stranger = {"X-Forwarded-For": "192.0.2.1"}  # as the proxy of this machine says
+        assert httpx.get(url, headers=stranger).status_code == 403
+        assert httpx.get(url, headers={**stranger, "Authorization": "Bearer wrong"}).status_code == 403
+        assert httpx.get(url, headers={**stranger, "Authorization": "Bearer opensesame"}).status_code == 200
+        assert "tianxia_" not in httpx.get(url, headers=stranger).text
+    assert is_loopback("127.3.2.1")
+    assert is_loopback("::1")
+    assert not is_loopback("192.0.2.1")
+    assert not is_loopback("2001:db8::1")
+
+
+def test_counters_never_fall_when_addresses_are_forgotten() -> None:
+    clients = Clients(make_settings("x.db"))
+    clients.most = 10
+    for number in range(40):
+        clients.of(f"192.0.2.{number}").spent += 5  # not worth remembering
+        assert clients.spent() == 5 * (number + 1)
+    assert len(clients.known) < 40
+
+
 def test_an_engine_that_fails_over_one_message_goes_on_with_the_next(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -231,6 +259,6 @@ def test_an_engine_that_fails_over_one_message_goes_on_with_the_next(
     with ann.at(match, 0) as table:
         with monkeypatch.context() as patch:
             patch.setattr(live_matches, "judge", lambda *_: 1 // 0)
-            assert table.move("bid 1")["message"] == "refusal-fault"
+            assert table.move("bid 1")["why"]["key"] == "refusal-fault"
         table.play("bid 1")
-    assert any("fails over" in record.getMessage() for record in caplog.records)
+    assert any("failed at the message" in record.getMessage() for record in caplog.records)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from tests.server.offers import choices_of, some_phrase
-from tests.server.running import RunningServer, Table
+from tests.server.running import PATIENCE, RunningServer, Table
 
 import tianxia
 from tianxia.kernel.rng import stream
@@ -17,7 +18,7 @@ from tianxia.kernel.state import State
 
 @contextmanager
 def redealt(server: RunningServer, match: str, seat: int, seed: int) -> Iterator[None]:
-    """The live match with another position in its place, one that the seat cannot tell from the real one."""
+    """Replace the position of a live match by a redeal for the seat."""
     folded = server.matches.live[match].match
     number = folded.source[-1]
     kept = folded.positions[number]
@@ -27,7 +28,7 @@ def redealt(server: RunningServer, match: str, seat: int, seed: int) -> Iterator
 
 
 def put(server: RunningServer, positions: dict[int, State], number: int, position: State) -> None:
-    """Between two messages, never in the middle of one."""
+    """Replace the position between two messages, never during one."""
     done = threading.Event()
 
     def swap() -> None:
@@ -35,7 +36,7 @@ def put(server: RunningServer, positions: dict[int, State], number: int, positio
         done.set()
 
     server.loop.call_soon_threadsafe(swap)
-    assert done.wait(10)
+    assert done.wait(PATIENCE)
 
 
 def raw(table: Table, seat: int) -> str:
@@ -58,10 +59,13 @@ def test_a_seats_bytes_do_not_change_when_what_it_cannot_know_is_redealt(
                 break
             seat = raw_waiting(table, rng.below(8))
             words = some_phrase(table.look(seat)["offer"], rng.below(1000))
-            preview = {"type": "preview", "version": table.frame["version"], "seat": seat, "text": words}
-            foreseen = answered(table, preview)
+            draft = {"type": "draft", "version": table.frame["version"], "seat": seat, "phrases": [words]}
+            foreseen = answered(table, draft)
+            if foreseen["offer"]:
+                draft["phrases"] = [words, some_phrase(foreseen["offer"], rng.below(1000))]
+                foreseen = answered(table, draft)
             with redealt(server, match, seat, move):
-                assert answered(table, preview) == foreseen
+                assert answered(table, draft) == foreseen
             for looking in range(-1, seats):
                 telling = {"type": "tell", "seat": looking, "since": max(0, table.frame["version"] - 1)}
                 told = answered(table, telling)
@@ -70,7 +74,7 @@ def test_a_seats_bytes_do_not_change_when_what_it_cannot_know_is_redealt(
                 before = raw(table, looking)
                 with redealt(server, match, looking, move):
                     assert raw(table, looking) == before
-                    if move % 10 == 0:  # a connection made anew sees the same
+                    if move % 10 == 0:  # a new connection sees the same
                         with ann.at(match, looking) as again:
                             assert again.raw == before
                     compared += 1
@@ -85,7 +89,7 @@ def test_a_seats_bytes_do_not_change_when_what_it_cannot_know_is_redealt(
     assert compared >= 32
 
 
-def answered(table: Table, question: dict[str, object]) -> dict[str, object]:
+def answered(table: Table, question: dict[str, Any]) -> dict[str, Any]:
     """The answer to a question."""
     table.send(id="asked", **question)
     while (message := table.receive()).get("id") != "asked":

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: one match, whoever serves it."""
+"""Two servers on one PostgreSQL share their matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.offers import some_phrase
-from tests.server.running import RunningServer
+from tests.server.running import PATIENCE, RunningServer
 
 from tianxia.kernel.record import Entry
 from tianxia.server.matches import maintenance, presence
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("postgresql")
 
 @pytest.fixture
 def servers(postgresql_database: str, tmp_path: Path) -> Iterator[list[RunningServer]]:
-    """They share the database and the key of the cookies, and nothing else."""
+    """Two servers that share the database and the cookie key, and nothing else."""
     with ExitStack() as stack:
         yield [
             stack.enter_context(RunningServer(postgresql_database, key_file=tmp_path / "key"))
@@ -68,7 +68,7 @@ def test_of_two_moves_for_one_version_one_is_late(servers: list[RunningServer]) 
             first.look(seat)
             texts = [some_phrase(first.frame["offer"], number), some_phrase(first.frame["offer"], number + 1)]
             for table, text in zip((first, second), texts, strict=True):
-                name = f"{number}/{table is first}"  # two commands, even if they say the same
+                name = f"{number}/{table is first}"  # separate command ids, even for the same move
                 table.send(type="move", id=name, version=version, seat=seat, text=text)
             answers = []
             for table in (first, second):
@@ -90,7 +90,7 @@ def test_a_repeated_command_counts_once_on_any_server(servers: list[RunningServe
         first.look(seat)
         second.look(seat)
         assert first.move("pass", 0, "once")["version"] == 1
-        assert second.move("pass", 0, "once") == {"type": "done", "id": "once", "version": 1}
+        assert second.move("pass", 0, "once") == {"type": "done", "id": "once", "version": 1, "text": "pass"}
         assert second.look(-1)["version"] == 1
 
 
@@ -120,7 +120,7 @@ def test_who_is_at_another_server_is_not_away(servers: list[RunningServer]) -> N
 def test_who_was_at_a_server_that_died_is_away(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "LASTS", 0.5)
+    monkeypatch.setattr(presence, "LASTS", 1.0)
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.start_with(bob, "toy")
     guests = [row.guest or "" for row in server.matches.live[match].seats]
@@ -144,9 +144,9 @@ def test_a_lost_notice_is_made_up_for(servers: list[RunningServer]) -> None:
 
     async def append_and_say_nothing() -> None:
         entry = Entry(1, "move", live.match.state.decision.seat, "pass", command="x")
-        assert await matches.store.append(match, entry, summarize(live.match, live.match.follow(entry)))
+        assert await matches.store.append(match, [entry], summarize(live.match, live.match.follow(entry)))
 
     with servers[1].guest().at(match) as table:
-        asyncio.run_coroutine_threadsafe(append_and_say_nothing(), servers[0].loop).result(10)
+        asyncio.run_coroutine_threadsafe(append_and_say_nothing(), servers[0].loop).result(PATIENCE)
         while table.frame["version"] < 1:
             table.receive()

@@ -7,7 +7,7 @@ import multiprocessing
 import httpx
 import pytest
 from tests.server.offers import phrases, some_phrase
-from tests.server.running import RunningServer
+from tests.server.running import PATIENCE, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -42,6 +42,24 @@ def test_an_invitation_seats_a_friend_once(server: RunningServer) -> None:
             table.receive()
 
 
+def test_a_match_names_its_host(server: RunningServer) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    match = ann.start("huang", "open", "me", "open")["match"]
+    info = bob.get(f"/matches/{match}")
+    assert info["seats"][info["host"]]["name"] == "Ann"
+    assert bob.get(f"/matches/{ann.start('huang', 'open', 'open')['match']}")["host"] == -1
+
+
+def test_titles_tell_what_goes_together(server: RunningServer) -> None:
+    games = {game["name"]: game for game in server.guest().get("/games")}
+    huang = {limit["name"]: limit for limit in games["huang"]["limits"]}
+    assert huang["short_two_player"]["seats"] == [2]
+    assert huang["renegade_bandits"]["apart"] == ["eighteen_kingdoms"]
+    assert huang["dragon"]["needed"] == [5]
+    assert games["zhanguo"]["solo_options"] == ["li_si"]
+    assert len(games["terracotta"]["solo_options"]) == 9
+
+
 def test_the_secret_of_an_invitation_is_not_in_the_database(server: RunningServer) -> None:
     made = server.guest("Ann").start("huang", "me", "open")
     secret = made["invite"][0]["link"].rpartition("/")[2]
@@ -67,14 +85,14 @@ def test_a_seat_is_shown_to_its_owner_only(server: RunningServer) -> None:
     with eve.at(match) as table:
         assert table.frame["offer"] is None
         table.send(type="look", seat=0, since=0)
-        assert table.until("error")["message"] == "seat 0 is not yours"
+        assert table.until("error")["why"] == {"key": "refusal-not-your-seat", "args": {}}
         table.seat = 0
         answer = table.move("pass")
-        assert (answer["type"], answer["message"]) == ("refused", "seat 0 is not yours")
+        assert (answer["type"], answer["why"]["key"]) == ("refused", "refusal-not-your-seat")
         table.send(type="why", id="w", seat=0, prefix="", element="hex:a2")
         assert table.until("refused")["id"] == "w"
         table.seat = -1
-        assert table.move("pass")["message"] == "a spectator only looks"
+        assert table.move("pass")["why"]["key"] == "refusal-spectator"
     assert eve.http.get(f"/matches/{match}/at/0", params={"seat": 0}).status_code == 403
     assert ann.get(f"/matches/{match}/at/0?seat=0")["view"]["seat"] == 0
 
@@ -108,8 +126,8 @@ def test_a_repeated_command_counts_once_and_a_late_one_not_at_all(server: Runnin
     with ann.at(match, 0) as table:
         seat = table.frame["view"]["waiting"][0]
         table.look(seat)
-        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1}
-        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1}
+        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1, "text": "pass"}
+        assert table.move("pass", 0, "one") == {"type": "done", "id": "one", "version": 1, "text": "pass"}
         assert table.move("pass", 0, "two") == {"type": "late", "id": "two"}
         assert table.until("frame")["version"] == 1
         assert ann.get(f"/matches/{match}")["version"] == 1
@@ -123,7 +141,7 @@ def test_an_illegal_move_is_refused_with_its_rule(server: RunningServer) -> None
         answer = table.move("leader red a2")
         assert answer["type"] == "refused"
         assert answer["rule"].startswith("huang.leader.")
-        assert answer["message"]
+        assert answer["why"] == {"key": "refusal-by-rule", "args": {"move": "'a2'"}}
         table.send(type="why", id="w", seat=table.seat, prefix="leader red", element="hex:a2")
         assert table.until("because") == {"type": "because", "id": "w", "rule": answer["rule"]}
 
@@ -163,9 +181,9 @@ def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
             watcher.receive()
         assert any(line["key"] == "event-takeover" for line in watcher.look(since=0)["log"])
         table.send(type="takeover", id="u", version=1, seat=asked, bot="clever")
-        assert "no bot" in table.until("refused")["message"]
+        assert table.until("refused")["why"]["key"] == "refusal-no-bot"
         table.seat = left
-        assert table.move("pass")["message"] == f"seat {left} is not yours"
+        assert table.move("pass")["why"]["key"] == "refusal-not-your-seat"
 
 
 def test_a_bot_whose_process_dies_is_asked_again(server: RunningServer) -> None:
@@ -204,9 +222,9 @@ def test_the_past_can_be_looked_at_step_by_step(server: RunningServer) -> None:
 def test_an_unknown_match_is_told_and_closed(server: RunningServer) -> None:
     for name in ("nothing", "a%00b", "x" * 100):
         with connect(f"ws://{server.address}/api/matches/{name}/live") as wire:
-            assert "match" in str(wire.recv(10))
+            assert "match" in str(wire.recv(PATIENCE))
             with pytest.raises(ConnectionClosed):
-                wire.recv(10)
+                wire.recv(PATIENCE)
             assert wire.close_code == 4404
 
 
@@ -243,3 +261,35 @@ def test_a_table_may_let_grandmasters_think_long(server: RunningServer, long: bo
             assert table.until_asked()
             table.play(some_phrase(table.frame["offer"]))
     assert asked == {thinks, "novice"}
+
+
+def test_a_table_shows_that_its_seed_was_chosen(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    for seed in (7, "0" * 39, "9" * 39, None):
+        match = ann.start("toy", "me", "me", seed=seed)["match"]
+        with server.guest().at(match) as table:
+            assert table.frame["seed_chosen"] is (seed is not None)
+            assert table.frame["seed"] == ""
+            kept = server.matches.live[match].match.header.seed
+        assert seed is None or int(kept) == int(seed)
+
+
+def test_a_move_is_acknowledged_as_it_is_kept(server: RunningServer) -> None:
+    """Words of automatic answers may be left out; the server's answer contains them."""
+    ann = server.guest("Ann")
+    match = ann.start("huang", "me", "me", seed=1)["match"]
+    completed = 0
+    with ann.at(match) as table:
+        for number in range(60):
+            table.look(table.look(-1)["view"]["waiting"][0])
+            text = some_phrase(table.frame["offer"], number)
+            answer = table.move(text.rpartition(" ")[0] or text)
+            if answer["type"] == "done":
+                completed += answer["text"] == text != text.rpartition(" ")[0]
+            else:
+                answer = table.move(text)
+            kept = server.matches.live[match].match.entries[answer["version"] - 1]
+            assert answer["text"] == kept.text
+            if table.look(-1)["view"]["over"]:
+                break
+    assert completed > 0

@@ -1,25 +1,33 @@
-"""Tables, guests and names: nobody has too many, nobody pushes others out, and what nobody wants goes."""
+"""Limits on tables and guests, fairness of the lobby and of bots, and the removal of unused rows."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Coroutine
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import text, update
-from tests.server.running import Guest, RunningServer, sqlite_file
+from tests.server.running import PATIENCE, Guest, RunningServer, sqlite_file
 from tests.server.test_attacks import USUAL
 
+from tianxia.server.matches import bot_queue, bot_workers, worker
+from tianxia.server.matches.bot_queue import ALONE, AWAY, BotQueue
 from tianxia.server.matches.bot_workers import BotWorkers
 from tianxia.server.storage.schema import matches
 from tianxia.server.storage.store import DAY, now
 from tianxia.server.web.names import clean_name
+from tianxia.table.match import Match
 
 
 def run(server: RunningServer, work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run_coroutine_threadsafe(work, server.loop).result(10)
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE)
 
 
 def guest_at(server: RunningServer, address: str) -> Guest:
@@ -40,7 +48,7 @@ def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
         mine = ann.start("huang", "me", "open", public=True)["match"]
         answers = []
         for _ in range(6):
-            evil = guest_at(server, "127.0.0.2")  # a new cookie is for nothing
+            evil = guest_at(server, "127.0.0.2")  # a new cookie does not help
             answers += [ask(evil, "open", "open", public=True) for _ in range(4)]
         assert answers.count(201) == 10, "what one address may have"
         assert answers[:4] == [201, 201, 201, 429], "what one guest may have"
@@ -87,43 +95,153 @@ def test_bots_play_among_themselves_only_if_that_is_asked_for(tmp_path: Path) ->
         assert [ask(ann, "bot", "bot", watch=True) for _ in range(3)] == [201, 201, 429]
 
 
-def test_who_waits_for_a_bot_comes_before_bots_alone() -> None:
-    """Sixty matches of bots alone, and of one guest, are asked for first; the others do not wait for them."""
+async def thoughts(wishes: list[tuple[str, Any]], lasts: float = 0.0) -> list[str]:
+    """The order in which requests (a name and its payers) get the only worker."""
+    queue = BotQueue(1)
+    done: list[str] = []
 
-    async def queue() -> list[str]:
-        workers = BotWorkers(1)
-        done: list[str] = []
+    async def think(name: str, payers: Any) -> None:
+        async with queue.turn(payers if callable(payers) else lambda: payers):
+            done.append(name)
+            await asyncio.sleep(lasts)
 
-        async def think(name: str, urgency: Any, owner: str) -> None:
-            async with workers.turn(urgency, owner):
-                done.append(name)
-                await asyncio.sleep(0)
+    async with queue.turn(lambda: ["first"]):  # all of them have to wait
+        tasks = [asyncio.create_task(think(*wish)) for wish in wishes]
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # its match has gone
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert (queue.busy, queue.waiting) == (0, [])
+    return done
 
-        async with workers.turn(0, "first"):  # all of them have to wait
-            works = [think(f"bots {n}", 2, "eve") for n in range(60)]
-            works += [think(f"away {n}", 1, "eve") for n in range(3)]
-            works += [think(f"eve {n}", 0, "eve") for n in range(3)]
-            works += [think("ann", 0, "ann"), think("bob", 0, "bob")]
-            tasks = [asyncio.create_task(work) for work in works]
-            await asyncio.sleep(0)
-            tasks[-1].cancel()  # bob has gone
-        await asyncio.gather(*tasks, return_exceptions=True)
-        workers.close()
-        assert workers.busy == 0
-        return done
 
-    done = asyncio.run(queue())
-    assert done[:4] == ["ann", "eve 0", "eve 1", "eve 2"]
-    assert done[4:7] == ["away 0", "away 1", "away 2"]
-    assert len(done) == 67
+def test_bots_are_shared_fairly_among_the_addresses_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty tables of one address and sixty of bots alone ask first; another player's bot hardly waits."""
+    clock = count()
+    monkeypatch.setattr(bot_queue, "time", Mock(monotonic=lambda: next(clock)))  # a thought lasts a second
+    wishes: list[tuple[str, Any]] = [("gone", ["eve"])]
+    wishes += [(f"bots {n}", [ALONE]) for n in range(60)]
+    wishes += [(f"away {n}", [AWAY]) for n in range(10)]
+    wishes += [(f"eve {n}", ["eve"]) for n in range(30)]
+    wishes += [("ann", ["ann"]), ("bob and eve", ["bob", "eve"])]
+    done = asyncio.run(thoughts(wishes))
+    assert len(done) == 102
+    assert done.index("ann") < 6
+    assert done.index("bob and eve") < 6, "who has had least of those who wait counts"
+    eve = [name for name in done if name.startswith("eve")]
+    assert eve == [f"eve {n}" for n in range(30)], "of one address the first comes first"
+    among = done[: done.index("eve 29")]
+    bots, away = (sum(name.startswith(kind) for name in among) for kind in ("bots", "away"))
+    assert 5 <= bots <= 10, "bots alone have a quarter of a share"
+    assert away == 10
+
+
+def test_who_waits_for_a_bot_is_asked_when_a_worker_is_free() -> None:
+    """Somebody comes to a table while its bot is queued; at another table the seat is no longer asked."""
+    waits: dict[str, list[str]] = {"late": [ALONE]}
+    wishes: list[tuple[str, Any]] = [("gone", ["eve"])]
+    wishes += [(f"bots {n}", [ALONE]) for n in range(20)]
+    wishes += [("late", lambda: waits["late"]), ("never", list)]
+
+    async def come() -> list[str]:
+        task = asyncio.create_task(thoughts(wishes, 0.002))
+        await asyncio.sleep(0.005)
+        waits["late"] = ["ann"]
+        return await task
+
+    done = asyncio.run(come())
+    assert done.index("late") < 10
+    assert "never" not in done
+
+
+def test_a_queued_bot_whose_seat_is_no_longer_asked_is_dropped_quietly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with RunningServer(sqlite_file(tmp_path)) as server:
+        ann = server.guest("Ann")
+        queue = server.matches.bots.workers.queue
+        hold, held = asyncio.Event(), asyncio.Event()
+
+        async def block() -> None:
+            async with queue.turn(lambda: ["nobody else"]):
+                held.set()
+                await hold.wait()
+
+        blocking = asyncio.run_coroutine_threadsafe(block(), server.loop)
+        asyncio.run_coroutine_threadsafe(held.wait(), server.loop).result(PATIENCE)
+        match = ann.start("toy", "random", "me")["match"]
+        with ann.at(match, 1) as table:
+            table.send(type="resign", id="r", seat=1)  # and the game is over
+            assert table.until_answered("r")["type"] == "done"
+            server.loop.call_soon_threadsafe(hold.set)
+            blocking.result(PATIENCE)
+            deadline = time.monotonic() + PATIENCE
+            while server.matches.live[match].thinking and time.monotonic() < deadline:
+                time.sleep(0.01)
+            assert not server.matches.live[match].thinking
+            assert queue.busy == 0
+    assert caplog.records == []
+
+
+def test_a_bot_that_begins_is_not_kept_waiting_by_thirty_busy_tables(tmp_path: Path) -> None:
+    """Counts the searches for others between the creation of a table and its bot's first search."""
+    tables = 30
+    with RunningServer(sqlite_file(tmp_path), workers=1, **{**USUAL, "work_per_second": 1e6}) as server:
+        thought: list[str] = []
+        wait: list[int] = []  # how many others, at each thought
+        all_are_there = asyncio.Event()
+        choose = server.matches.bots.workers.choose
+
+        async def think(match: Match, seat: int, name: str) -> str:
+            thought.append(match.header.id)
+            await all_are_there.wait()
+            wait.append(len(server.matches.bots.workers.queue.waiting))
+            return await choose(match, seat, name)
+
+        server.matches.bots.workers.choose = think  # type: ignore[method-assign]
+        evil = [guest_at(server, "127.0.0.2") for _ in range(tables)]
+        with ExitStack() as stack:
+            for guest in evil:
+                match = guest.start("toy", "random", "random", "me")["match"]
+                stack.enter_context(guest.at(match, 2))
+            ann = guest_at(server, "127.0.0.3")
+            match = ann.start("toy", "random", "me")["match"]
+            with ann.at(match, 1) as table:
+                assert len(thought) == 1, "the only worker is busy"
+                server.loop.call_soon_threadsafe(all_are_there.set)
+                while not table.frame["version"]:
+                    table.receive()
+            between = thought.index(match)
+            assert between <= 6, "not the bots of all tables before it"
+            assert wait[between] > 10, "the others wait"
+
+
+def test_bots_take_the_engine_that_was_compiled_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next search uses a new process; a running one is not lost."""
+    monkeypatch.setattr(bot_workers, "available", lambda: "interpreted")
+    workers = BotWorkers(1)
+    first = workers.pool
+    begun = first.submit(worker.ready)
+    workers.take_compiled_engine()
+    assert workers.pool is first
+
+    monkeypatch.setattr(bot_workers, "available", lambda: "compiled")
+    workers.take_compiled_engine()
+    second = workers.pool
+    assert second is not first
+    assert begun.result(60)
+    assert second.submit(worker.ready).result(60)
+    workers.take_compiled_engine()
+    assert workers.pool is second
+    workers.close()
 
 
 def test_one_guest_does_not_take_two_seats_of_a_public_table(server: RunningServer) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     match = ann.start("huang", "me", "open", "open", public=True)["match"]
     assert bob.post(f"/matches/{match}/join", {}, 200) == {"seat": 1}
-    assert bob.post(f"/matches/{match}/join", {}, 409)["error"] == "you sit there already"
-    assert ann.post(f"/matches/{match}/join", {}, 409)["error"] == "you sit there already"
+    assert bob.post(f"/matches/{match}/join", {}, 409)["why"]["key"] == "refusal-seated"
+    assert ann.post(f"/matches/{match}/join", {}, 409)["why"]["key"] == "refusal-seated"
     assert server.guest("Cao").post(f"/matches/{match}/join", {}, 200) == {"seat": 2}
 
 
@@ -160,6 +278,14 @@ def test_what_nobody_wants_any_more_goes(database: str) -> None:
         ("Z\u0301\u0301\u0301\u0301\u0301a", "Z\u0301\u0301a".replace("Z\u0301\u0301", "Ź\u0301\u0301")),
         ("\u200d\u200c", ""),
         ("\u3000\u00a0", ""),
+        ("\u3164\u2800\uffa0", ""),
+        ("A\u3164nn\u2800", "Ann"),
+        ("\x1b[31mAnn\x1b]0;x\x07", "[31mAnn]0;x"),
+        ("A \u200d n\u200dn \u200d\u200db", "A n\u200dn b"),
+        (
+            "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+            "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        ),
         ("項羽 عنترة", "項羽 عنترة"),
         ("👩\u200d🔧", "👩\u200d🔧"),
         ("x" * 60, "x" * 40),

@@ -1,4 +1,4 @@
-"""A newer tianxia on an older database: a changed number, a changed rule, older rules."""
+"""A new version of tianxia with an older database: a changed number, a changed rule, older rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Changed:
-    """A tianxia of its own with one thing changed in its sources, run as a user runs it."""
+    """A copy of tianxia with one change in its sources, run as a user would."""
 
     def __init__(self, folder: Path, file: str, old: str, new: str) -> None:
         self.sources = folder / "src"
@@ -75,7 +75,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 @pytest.mark.slow
 def test_a_changed_number_ends_no_match(tmp_path: Path, played: Played) -> None:
-    """A number that none of them used is corrected in the built-in pack: every match goes on with its own."""
+    """A number that no match has used is corrected in the built-in pack: every match keeps its own pack."""
     source, ann, running, finished = played
     database = str(shutil.copy(source, tmp_path))
     shutil.copy(f"{source}.key", tmp_path)
@@ -110,7 +110,7 @@ def test_a_changed_number_ends_no_match(tmp_path: Path, played: Played) -> None:
 
 @pytest.mark.slow
 def test_a_rule_that_was_changed_without_a_version_is_found(tmp_path: Path, played: Played) -> None:
-    """Hands are filled to one tile less, and nobody raised the rules version."""
+    """Hands are refilled to one tile less, and the rules version was not raised."""
     database, _, running, finished = played
     assert main(["upgrade-check", database]) == 0
     other = Changed(
@@ -127,7 +127,7 @@ def test_a_rule_that_was_changed_without_a_version_is_found(tmp_path: Path, play
         assert found["result"] == "differs"
         assert found["reason"].startswith("entry ")
         assert found["checks"] > 0
-    assert any("it leads to another position" in found["reason"] for found in told["matches"])
+    assert any("to another position than" in found["reason"] for found in told["matches"])
     for_people = other.run("upgrade-check", database)
     assert for_people.stdout.splitlines()[-1] == "5 matches: 0 as they were, 5 would differ, 0 cannot be read"
     assert f"{running[0]} (huang rules 1, 18 entries, running) would differ:" in for_people.stdout
@@ -135,7 +135,7 @@ def test_a_rule_that_was_changed_without_a_version_is_found(tmp_path: Path, play
 
 @pytest.mark.slow
 def test_a_change_of_scores_alone_is_found_in_finished_matches(tmp_path: Path, played: Played) -> None:
-    """A tile scores two points: every move is as legal as before, and only who counts notices."""
+    """A tile scores two points: all moves stay legal, so only the final scores differ."""
     database, _, _, finished = played
     other = Changed(
         tmp_path,
@@ -230,10 +230,10 @@ def test_a_database_that_is_none_is_told_in_one_line(
     for name, says in (
         ("nothing.db", "there is no database"),
         ("text.db", "file is not a database"),
-        ("empty.db", "no tianxia has ever kept matches"),
+        ("empty.db", "this database contains no matches of tianxia"),
         (Path(newer).name, "newer tianxia (revision 9999)"),
     ):
-        # a process of its own: what this one's server tells comes when it likes
+        # in a separate process, because the log of this one's server would interfere
         told = subprocess.run(
             [sys.executable, "-m", "tianxia", "upgrade-check", str(tmp_path / name)],
             capture_output=True,

@@ -1,4 +1,4 @@
-"""The wheel of `make wheel`, installed where there is nothing else, serves the whole client."""
+"""The wheel of `make wheel`, installed into an empty environment, serves the whole client."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def alone() -> dict[str, str]:
-    """The environment without what leads to this checkout."""
+    """Environment variables without those that refer to this checkout."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "TIANXIA"))}
 
 
@@ -80,7 +80,9 @@ def test_a_wheel_serves_the_client_and_a_match(installed: Path, address: str) ->
     guest = Guest(address, "Ann")
     try:
         served = [game["name"] for game in guest.get("/games")]
-        assert served == [title for title in tianxia.titles() if title != "toy"]  # which lies with the tests
+        assert served == [
+            title for title in tianxia.titles() if title != "toy"
+        ]  # the toy is not in the wheel
         for title in served:
             match = guest.start(title, "me", "random")["match"]
             with guest.at(match, seat=0) as table:

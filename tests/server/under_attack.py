@@ -1,7 +1,7 @@
-"""What another player waits for while one address attacks: from their command to the other seat's frame.
+"""Measures how long another player waits during an attack: from a command to the other seat's frame.
 
-Server, attackers and players are processes of their own. Quiet stretches and attacked ones take turns, and
-every sample of each kind counts.
+Server, attackers and players are separate processes. Quiet and attacked periods alternate, and all samples
+count.
 """
 
 from __future__ import annotations
@@ -21,23 +21,27 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-from tests.server.attacks import ATTACKS, LASTING
+from tests.server.attacks import AT_OWN_TABLES, ATTACKS, LASTING
 from tests.server.long_matches import keep_long_matches
 from tests.server.offers import some_phrase
 from tests.server.running import PATIENCE, Guest, Table, sqlite_file
 from tests.server.test_kill import ROOT, Process
 
-from tianxia.server.connections.limits import WORK_BURST
+from tianxia.server.connections.limits import MOST_WAITING, WORK_BURST
 from tianxia.server.operations.settings import Settings
 
 EVIL = "127.0.0.2"
 PAIRS = 3
 PACE = 0.012  # seconds between two moves
 HEALTH = 4  # moves between two looks at /health
+USUAL = Settings("", Path())
+
+# Attacks on reading, which the meter ends.
+CUT = "pings", "pongs", "empty continuation frames", "bodies in chunks of one byte"
 
 
 class Attackers:
-    """The other end of `attacks.py`: attack in a `with` block."""
+    """Controls a process of `attacks.py`, which attacks during a `with` block."""
 
     def __init__(self, name: str, port: int, address: str = EVIL) -> None:
         command = [sys.executable, "-m", "tests.server.attacks", name, str(port), address]
@@ -72,7 +76,7 @@ class Attackers:
 
 
 class Players:
-    """Two at a table of their own, each at an address of their own."""
+    """Two players at one table, each with their own address."""
 
     def __init__(self, address: str, number: int, stack: ExitStack) -> None:
         self.guests = [Guest(address, f"P{seat}", f"127.{1 + seat}.0.{1 + number}") for seat in range(2)]
@@ -112,20 +116,20 @@ def until(table: Table, version: int) -> None:
 
 
 class Stretches:
-    """All stretches of one kind: what was waited for, in seconds, and what it cost."""
+    """All periods of one kind: waiting times in seconds, and the server's costs."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
         self.health: list[float] = []
         self.cost: defaultdict[str, float] = defaultdict(float)  # by the names of /metrics
-        self.most: defaultdict[str, float] = defaultdict(float)  # and the most of each after a stretch
+        self.most: defaultdict[str, float] = defaultdict(float)  # the maximum of each after a period
 
     @property
     def work_of_a_move(self) -> float:
         return self.cost["work_seconds_total"] / len(self.moves)
 
     def play(self, pairs: list[Players], moves: int, http: httpx.Client) -> None:
-        """By the clock, as long as nobody is waited for."""
+        """Play at a fixed pace while no answer is outstanding."""
         before = metrics(http)
         due = time.perf_counter()
         for number in range(moves):
@@ -143,7 +147,7 @@ class Stretches:
 
 
 class Trial:
-    """One attack, and the quiet between."""
+    """One attack, with quiet periods between."""
 
     def __init__(self, name: str, template: Path, folder: Path) -> None:
         self.name = name
@@ -158,31 +162,64 @@ class Trial:
 
     @property
     def slower(self) -> float:
-        """How many times as long as in quiet others wait."""
+        """The waiting time under attack divided by that without."""
         return p95(self.attacked.moves) / p95(self.quiet.moves)
 
     @property
     def spent(self) -> float:
-        """Seconds of work that the attackers got out of the server."""
+        """Seconds of server work that the attackers used."""
         others = self.quiet.work_of_a_move * len(self.attacked.moves)
         return self.attacked.cost["work_seconds_total"] - others
 
     @property
     def may_have_spent(self) -> float:
-        """What one address may: its burst, its rate, and what was in the middle of being done."""
-        rate = Settings("", Path()).work_per_second / 1000
+        """The work limit of one address: burst, rate, and work in progress."""
+        rate = USUAL.work_per_second / 1000
         return (rate * (WORK_BURST * self.servers + self.seconds)) * 1.2 + 0.2
 
     def run(self, rounds: int, moves: int) -> None:
-        """What goes on when the attackers rest leaves no quiet behind: each round then is at a new server."""
+        """Run the rounds. An attack that leaves work behind gets a new server for each round."""
         if self.name in LASTING:
             for _ in range(rounds):
                 self.serve(1, moves)
         else:
             self.serve(rounds, moves)
 
+    def run_until(self, slower: float, rounds: int, moves: int, most: int) -> None:
+        """Run, and while the result is above the limit run again, up to a number of moves; all of them
+        count.
+        """
+        self.run(rounds, moves)
+        while self.slower > slower and len(self.quiet.moves) < most:
+            self.run(rounds, moves)
+        longest = max(self.attacked.health)
+        print(
+            f"{self.name}: {self.slower:.2f} times as long, by {len(self.quiet.moves)} moves of each kind; "
+            f"/health at most {longest:.3f} s"
+        )
+
+    def check(self, rounds: int) -> None:
+        """Check the counts, which do not depend on the speed of the machine."""
+        moves, cost, most = len(self.attacked.moves), self.attacked.cost, self.attacked.most
+        assert cost["entries_total"] >= moves, "they play on"
+        assert self.got["answers"] >= 2 * rounds, "attackers are slowed down, not shut out"
+        assert self.got["bytes"] < 8e6 * self.seconds
+        assert self.spent < self.may_have_spent
+        assert most["requests_waiting"] <= MOST_WAITING + 1, "the queue has an end"
+        assert most["sockets"] <= USUAL.most_connections + 2 * PAIRS
+        assert most["connections"] <= USUAL.most_sockets + 20
+        if self.name not in AT_OWN_TABLES:
+            assert cost["frames_total"] <= 2 * moves + 10 * rounds, "who only watches is shown what is there"
+        if self.name in LASTING:
+            assert most["bots_waiting"] <= USUAL.tables_per_hour / 2, "one thought of each of their matches"
+        if self.name in CUT:
+            assert most["connections_costly_total"] > 0
+        if "half-open" in self.name:
+            assert most["connections_refused_total"] > 0
+        assert not [line for line in self.log.splitlines() if "serving" not in line], "a quiet failure"
+
     def serve(self, rounds: int, moves: int) -> None:
-        """Some rounds at a new server."""
+        """Run some rounds with a new server."""
         folder = self.folder / str(self.servers)
         self.servers += 1
         shutil.copytree(self.template, folder)
@@ -207,11 +244,11 @@ class Trial:
 
 
 def wait_until_quiet(http: httpx.Client) -> None:
-    """Until nobody but the players is there, and nothing that was asked for is still being done."""
+    """Wait until only the players are connected and no request is pending."""
     deadline = time.monotonic() + PATIENCE
     while True:
         now = metrics(http)
-        if now["sockets"] == 2 * PAIRS and now["requests_waiting"] <= 1:  # which is ours
+        if now["sockets"] == 2 * PAIRS and now["requests_waiting"] <= 1:  # our own request
             return
         assert time.monotonic() < deadline, f"it does not become quiet: {now}"
         time.sleep(0.05)
@@ -228,7 +265,7 @@ def p95(waits: list[float]) -> float:
 
 
 def figures(rounds: int, moves: int) -> dict[str, dict[str, Any]]:
-    """Each attack in turn, for longer than the tests do."""
+    """Run every attack, for longer than the tests."""
     found: dict[str, dict[str, Any]] = {}
     with tempfile.TemporaryDirectory() as folder:
         template = Path(folder) / "template"

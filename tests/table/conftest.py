@@ -1,4 +1,4 @@
-"""Long logs and random walks go back more often than a table allows; the limit has tests of its own."""
+"""Lift the limit on undos for long logs and random walks; the limit has its own tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands: sent twice they count once, sent late they change nothing, and a refusal tells no secret."""
+"""Commands: a repeated one counts once, a late one changes nothing, and refusals reveal nothing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tianxia.kernel.rng import stream
 from tianxia.table.command import Done, Late, Move, Refused, Takeover
 from tianxia.table.judge import Room, judge
 from tianxia.table.match import Match
+from tianxia.table.offer import SentenceOut
 
 
 def toy() -> Match:
@@ -25,14 +26,14 @@ def toy() -> Match:
 def test_a_repeated_command_is_answered_with_its_version() -> None:
     match = toy()
     give(match, Move("c", 2, 0, "pass"))
-    assert judge(match, Move("c", 2, 0, "pass")) == Done("c", 3)
-    assert judge(match, Move("c", 3, 0, "draw")) == Done("c", 3)
+    assert judge(match, Move("c", 2, 0, "pass")) == Done("c", 3, "pass")
+    assert judge(match, Move("c", 3, 0, "draw")) == Done("c", 3, "pass")
 
 
 def test_the_id_of_another_seats_command_is_refused() -> None:
     match = toy()
     give(match, Move("c", 2, 0, "pass"))
-    assert judge(match, Move("c", 3, 1, "draw")) == Refused("c", "", "this id is another seat's")
+    assert judge(match, Move("c", 3, 1, "draw")) == Refused("c", "", SentenceOut("refusal-id-taken", {}))
 
 
 def test_a_late_command_changes_nothing() -> None:
@@ -42,22 +43,22 @@ def test_a_late_command_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "rule", "says"),
+    ("text", "rule", "key"),
     [
-        ("left", "toy.turn.choice", "'left' does not answer what is asked"),
-        ("lay 99", "", "no move here"),
-        ("", "", "empty move"),
-        ("draw pass", "", "the move ends before 'pass'"),
-        ("pass pass draw pass", "", "the move ends before 'draw pass'"),
-        ("lay bid", "", "'bid' is no move here"),
-        ("lay bid 1", "toy.lay.own_hand", "'bid 1' does not answer what is asked"),
+        ("left", "toy.turn.choice", "refusal-other-question"),
+        ("lay 99", "", "refusal-unknown-move"),
+        ("", "", "refusal-empty-move"),
+        ("draw pass", "", "refusal-move-ends"),
+        ("pass pass draw pass", "", "refusal-move-ends"),
+        ("lay bid", "", "refusal-unknown-move"),
+        ("lay bid 1", "toy.lay.own_hand", "refusal-other-question"),
     ],
 )
-def test_an_illegal_move_names_its_rule(text: str, rule: str, says: str) -> None:
+def test_an_illegal_move_names_its_rule(text: str, rule: str, key: str) -> None:
     refused = judge(toy(), Move("c", 2, 0, text))
     assert isinstance(refused, Refused)
     assert refused.rule == rule
-    assert says in refused.message
+    assert refused.why.key == key
 
 
 def test_a_seat_that_is_not_asked_is_told_so() -> None:
@@ -69,15 +70,17 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
 def test_a_takeover_needs_a_bot_there_is() -> None:
     refused = judge(toy(), Takeover("c", 1, "clever"), Room(frozenset({"greedy"})))
     assert isinstance(refused, Refused)
-    assert "there is greedy" in refused.message
+    assert refused.why == SentenceOut("refusal-no-bot", {"bot": "'clever'", "bots": ["@bot-greedy"]})
 
 
 def test_a_phrase_never_goes_on_past_an_information_point() -> None:
-    """Or a refusal would tell which card lies on top: drawing and laying in one phrase, for free."""
+    """The refusal of "draw and lay" in one phrase does not reveal the top card."""
     match = toy()
     assert match.state.decision_for(0) is not None
-    answers = {str(judge(match, Move("c", 2, 0, f"draw lay {card} right"))) for card in range(12)}
-    assert all("the move ends before 'lay" in answer for answer in answers)
+    for card in range(12):
+        rest: dict[str, object] = {"rest": f"'lay {card} right'"}
+        why = SentenceOut("refusal-move-ends", rest)
+        assert judge(match, Move("c", 2, 0, f"draw lay {card} right")) == Refused("c", "", why)
 
 
 def test_words_are_kept_as_the_title_writes_them() -> None:

@@ -1,4 +1,4 @@
-"""Frames: what leaves a match is what the seat may know, to the byte."""
+"""Frames contain only what the seat may know, compared byte by byte."""
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def test_why_names_the_rule_against_an_element() -> None:
     odd = next((card for card in mine if card % 2), None)
     assert why(state, 0, "lay", f"card:{foreign}") == "toy.lay.own_hand"
     assert why(state, 0, "lay", f"card:{mine[0]}") == ""
-    assert why(state, 0, "", f"card:{foreign}") == "toy.lay.own_hand"  # what laying would go on to ask
+    assert (
+        why(state, 0, "", f"card:{foreign}") == "toy.lay.own_hand"
+    )  # the rule of the question that `lay` leads to
     assert why(state, 0, "", "button:bid") == "toy.turn.choice"
     assert why(state, 0, "", "nothing:here") == "toy.turn.choice"
     assert why(state, 1, "", f"card:{foreign}") == ""

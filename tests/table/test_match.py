@@ -106,7 +106,7 @@ def test_other_components_than_those_of_the_match_are_refused() -> None:
 def test_old_positions_are_folded_again_when_they_are_no_longer_kept() -> None:
     match = toy_after_bids()
     texts = {match.version: match.state.to_json()}
-    for number in range(40):  # forth and back: long, and yet nobody learns anything
+    for number in range(40):  # move and undo: a long log in which nobody learns anything
         kind = Move(f"m{number}", match.version, 0, "pass")
         give(match, kind)
         texts[match.version] = match.state.to_json()

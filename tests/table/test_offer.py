@@ -1,7 +1,8 @@
-"""An offer says what is common once; unfolded, it is the tree of all questions and answers."""
+"""An offer without duplicates; expanded, it is the tree of all questions and answers."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,14 +10,17 @@ from tests.table.walk import games, give, new_match, walk
 from tests.toy.positions import TOY
 
 from tianxia.kernel.game import Game
-from tianxia.kernel.phrase import position_asking
+from tianxia.kernel.phrase import position_after, position_asking
+from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 from tianxia.table.command import Move
-from tianxia.table.offer import Offer, followed_by, offer
+from tianxia.table.match import fold
+from tianxia.table.offer import Offer, encoded_offer, offer
+from tianxia.table.undo import steps_within_turn
 
 
 def check(offered: Offer, number: int, state: State, seat: int) -> int:
-    """Compare a question and all that follows with what the position says itself. How many answers."""
+    """Compare a question and its subtree with the position; returns the number of answers."""
     ask, decision = offered.asks[number], state.decision
     assert (ask.kind, ask.rule) == (decision.kind, decision.rule)
     assert ask.prompt.args == decision.prompt(state).args
@@ -26,13 +30,13 @@ def check(offered: Offer, number: int, state: State, seat: int) -> int:
         label = offered.label(number, choice)
         assert (label.key, label.args) == (line.key, line.args)
         assert choice.touches == decision.touches(state, action)
-        after = followed_by(state, seat, action)
-        words = after.words if after is not None and choice.then else ""
-        assert choice.move == state.game.notation(decision, action) + words
-        assert (after is not None) == (choice.then > 0 or choice.more)
+        assert choice.role == decision.role(state, action)
+        after, words, goes_on = position_after(state, seat, action)
+        assert choice.move == state.game.notation(decision, action) + (words if choice.then else "")
+        assert goes_on == (choice.then > 0 or choice.more)
         seen += 1
-        if after is not None and choice.then:
-            seen += check(offered, choice.then, after.state, seat)
+        if choice.then:
+            seen += check(offered, choice.then, after, seat)
     return seen
 
 
@@ -48,8 +52,48 @@ def test_an_offer_unfolds_to_what_the_position_asks(game: Game, seed: int) -> No
             asked = position_asking(match.state, seat)
             assert offered is not None
             assert asked is not None
+            assert encoded_offer(match.state, seat) == msgspec.json.encode(offered)
             compared += check(offered, 0, asked, seat)
     assert compared > 10
+
+
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_a_move_that_is_not_final_can_be_taken_back(game: Game, seed: int) -> None:
+    match = new_match(game, 3, seed)
+    seen = {True: 0, False: 0}
+    rng = stream(seed, "pick")
+    for _ in walk(match, seed, 12):
+        if match.over:
+            break
+        seat = match.state.decision.seat
+        offered = offer(match.state, seat)
+        assert offered is not None
+        phrases = [(words, last) for words, last in offered.phrases() if not last.more]
+        for _ in range(3):
+            words, last = phrases[rng.below(len(phrases))]
+            played = match.move(seat, words)
+            after, before = played.position, match.state
+            learned = after.learned != before.learned or after.over
+            assert last.final == (learned or seat not in after.waiting()), words
+            seen[last.final] += 1
+            if not last.final:
+                copy = fold(game, match.header, match.entries)
+                copy.add(copy.follow(played.entry))
+                assert copy.version - 1 in steps_within_turn(copy, seat)
+    assert seen[True] + seen[False] > 5
+
+
+@pytest.mark.parametrize("game", games())
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_an_offer_tells_nothing_hidden(game: Game, seed: int) -> None:
+    match = new_match(game, 3, seed)
+    for _ in walk(match, seed, 12):
+        for seat in match.state.waiting():
+            other = match.state.redeal(seat, stream(seed, f"redeal-{match.version}"))
+            assert offer(other, seat) == offer(match.state, seat)
 
 
 def test_what_questions_share_is_there_once() -> None:

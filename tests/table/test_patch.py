@@ -1,4 +1,4 @@
-"""Patches: applied to what was, they give what is, to the byte; and they say little."""
+"""A patch applied to the old view gives exactly the new view, and is small."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_patch_leads_from_the_one_to_the_other(before: Any, after: Any) -> Non
         ({"a": [1, 2, 3], "b": "x"}, {"a": [1, 5, 3], "b": "x"}, {"a": {"1": [5]}}),
         ({"a": [1, 2]}, {"a": [1]}, {"a": [[1]]}),
         ({"a": 1, "b": 2}, {"b": 2, "c": None}, {"a": 0, "c": [None]}),
-        ([True], [1], {"0": [1]}),  # a bid that is made known
+        ([True], [1], {"0": [1]}),  # a revealed bid
         ({"a": {}}, {"a": {}}, {}),
     ],
 )

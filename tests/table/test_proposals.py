@@ -1,4 +1,4 @@
-"""Leaving, resigning and proposing: all are entries, and what follows from them is the table's."""
+"""Leaving, resigning and proposing: all of them are entries, and the table carries out their effects."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from tianxia.kernel.record import Entry, read_record, replay, verify
 from tianxia.table.command import (
     Colour,
     Command,
+    Draft,
+    Drafted,
     Move,
-    Preview,
     Propose,
     Refused,
     Reply,
@@ -36,7 +37,7 @@ ROOM = Room(frozenset({"greedy"}), frozenset({0, 1, 2}))
 
 
 def do(match: Match, command: Command, room: Room = ROOM) -> Played:
-    """A command that must be accepted; the table's own entries follow."""
+    """Send a command that must be accepted; the table's own entries follow."""
     played = judge(match, command, room)
     assert isinstance(played, Played), played
     expected = match.result_after(played)
@@ -50,7 +51,7 @@ def do(match: Match, command: Command, room: Room = ROOM) -> Played:
 def refusal(match: Match, command: Command, room: Room = ROOM) -> str:
     refused = judge(match, command, room)
     assert isinstance(refused, Refused), refused
-    return refused.message
+    return refused.why.key
 
 
 def three() -> Match:
@@ -77,7 +78,7 @@ def test_a_game_ends_when_everybody_agrees_and_nobody_wins() -> None:
     assert done.entry.line() == "2 *accept 4"
     assert match.result == Result("agreed", [], [[0, 1, 2]])
     assert match.offer(match.state.decision.seat) is None
-    assert refusal(match, Move("m", match.version, match.state.decision.seat, "pass")) == "the game is over"
+    assert refusal(match, Move("m", match.version, match.state.decision.seat, "pass")) == "refusal-over"
     frame = make_frame(match, 0)
     assert (frame.result, frame.proposals, frame.seed) == (match.result, [], "5")
     assert not match.state.over
@@ -88,7 +89,7 @@ def test_one_who_declines_ends_the_proposal() -> None:
     do(match, Propose("a", 1, "end"))
     do(match, Reply("b", 0, 4, False))
     assert match.proposals.made[4].status == "declined"
-    assert refusal(match, Reply("c", 2, 4, True)) == "proposal 4 is not open"
+    assert refusal(match, Reply("c", 2, 4, True)) == "refusal-proposal-closed"
     do(match, Propose("d", 1, "end"))
     do(match, Withdraw("e", 1, 6))
     assert match.proposals.made[6].status == "lapsed"
@@ -96,24 +97,24 @@ def test_one_who_declines_ends_the_proposal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "says"),
+    ("command", "key"),
     [
-        (Reply("x", 1, 4, True), "proposal 4 does not ask seat 1"),
-        (Reply("x", 0, 3, True), "proposal 3 is not open"),
-        (Withdraw("x", 0, 4), "proposal 4 is not yours to withdraw"),
-        (Propose("x", 1, "end"), "seat 1 has proposed that already"),
-        (Propose("x", 0, "peace with 1"), "nobody can propose 'peace' here"),
-        (Propose("x", 0, ""), "a proposal begins with its kind"),
-        (Propose("x", 0, "undo to 99"), "version 99 does not lie on the way here"),
-        (Propose("x", 0, "undo"), "version -1 does not lie on the way here"),
-        (Propose("x", 0, "end soon"), "'soon' says nothing about a proposal"),
-        (Takeover("x", 0, "clever"), "there is no bot 'clever'; there is greedy"),
+        (Reply("x", 1, 4, True), "refusal-proposal-not-asked"),
+        (Reply("x", 0, 3, True), "refusal-proposal-closed"),
+        (Withdraw("x", 0, 4), "refusal-proposal-not-yours"),
+        (Propose("x", 1, "end"), "refusal-proposal-again"),
+        (Propose("x", 0, "peace with 1"), "refusal-proposal-unknown"),
+        (Propose("x", 0, ""), "refusal-proposal-kind"),
+        (Propose("x", 0, "undo to 99"), "refusal-proposal-version"),
+        (Propose("x", 0, "undo"), "refusal-proposal-version"),
+        (Propose("x", 0, "end soon"), "refusal-proposal-word"),
+        (Takeover("x", 0, "clever"), "refusal-no-bot"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_words(command: Command, says: str) -> None:
+def test_what_makes_no_sense_is_refused_in_words(command: Command, key: str) -> None:
     match = three()
     do(match, Propose("a", 1, "end"))
-    assert says in refusal(match, command)
+    assert refusal(match, command) == key
 
 
 def test_all_may_agree_to_go_back_past_what_was_learned() -> None:
@@ -185,7 +186,7 @@ def test_of_two_seats_the_other_wins_when_one_resigns() -> None:
     made = do(match, Resign("a", 0, "greedy"))
     assert made.entry.line() == "0 *resign"
     assert match.result == Result("resigned", [1], [[1], [0]])
-    assert refusal(match, Resign("b", 1, "greedy")) == "the game is over"
+    assert refusal(match, Resign("b", 1, "greedy")) == "refusal-over"
 
 
 def test_of_three_a_bot_plays_on_and_the_seat_ranks_last() -> None:
@@ -193,7 +194,7 @@ def test_of_three_a_bot_plays_on_and_the_seat_ranks_last() -> None:
     made = do(match, Resign("a", 2, "greedy"))
     assert made.entry.line() == "2 *resign greedy"
     assert match.takeovers == {2: "greedy"}
-    assert refusal(match, Resign("b", 2, "greedy")) == "seat 2 has resigned already"
+    assert refusal(match, Resign("b", 2, "greedy")) == "refusal-resigned"
     assert make_frame(match, 2).may.resign is False
     while not match.state.over:
         for _ in walk(match, match.version, 5):
@@ -229,17 +230,31 @@ def test_terms_say_who_may_take_a_vacant_seat() -> None:
     assert read_terms(Terms("players", 60, False).text()) == Terms("players", 60, False)
     for terms in (Terms(long_thought=True), Terms("players", 60, False, True)):
         assert read_terms(terms.text()) == terms
-    with pytest.raises(IllegalMove, match="does not say who"):
+    with pytest.raises(IllegalMove, match="not a known term"):
         read_terms("vacant all 3")
-    with pytest.raises(IllegalMove, match="no number of seconds"):
+    with pytest.raises(IllegalMove, match="not a number of seconds"):
         read_terms("vacant players soon")
+
+
+def test_terms_are_pairs_in_any_order_and_what_is_left_out_is_usual() -> None:
+    assert Terms("players", 300, False, True).text() == "vacant players 300, diplomacy off, thought long"
+    assert read_terms("thought long,  vacant players 300") == Terms("players", 300, True, True)
+    assert read_terms("diplomacy off") == Terms(diplomacy=False)
+    for text in ("clock 60", "diplomacy perhaps", "vacant nobody 0, vacant players 3", "diplomacy off,"):
+        with pytest.raises(IllegalMove, match="not a known term"):
+            read_terms(text)
+
+
+def test_terms_of_formats_1_and_2_are_still_read() -> None:
+    assert read_terms("vacant players 300 diplomacy off thought long") == Terms("players", 300, False, True)
+    assert read_terms("vacant anybody 60 thought long") == Terms("anybody", 60, True, True)
 
 
 def test_a_seat_chooses_its_colour_and_no_two_wear_the_same() -> None:
     match = three()
     two_people = Room(frozenset({"greedy"}), frozenset({0, 1}))
     assert match.colours() == [0, 1, 2]
-    assert refusal(match, Colour("a", 0, 1), two_people) == "somebody else wears that colour"
+    assert refusal(match, Colour("a", 0, 1), two_people) == "refusal-colour-taken"
     do(match, Colour("b", 0, 2), two_people)  # a bot gives its colour away
     assert match.colours() == [2, 1, 0]
     do(match, Colour("c", 0, 6), two_people)
@@ -249,7 +264,7 @@ def test_a_seat_chooses_its_colour_and_no_two_wear_the_same() -> None:
     frame = make_frame(match, 0, seats=seats)
     assert [info.colour for info in frame.seats] == [6, 1, 2]
     assert frame.may.colours == [0, 2, 3, 4, 5, 6]
-    with pytest.raises(IllegalMove, match="no colour"):
+    with pytest.raises(IllegalMove, match="no such colour"):
         match.follow(Entry(match.version + 1, "colour", 0, "seven"))
 
 
@@ -313,7 +328,7 @@ def test_a_proposal_in_words_is_read_as_it_was_written(
 
 
 def test_a_proposal_is_told_to_those_who_may_know_of_it() -> None:
-    """Who is not concerned sees neither the proposal nor what became of it."""
+    """Other seats see neither the proposal nor its outcome."""
     match, other = three(), three()
     for one, text in ((match, "peace with 1 known 0 1 : at dawn"), (other, "passage with 1 known 0 1")):
         one.add(one.follow(Entry(4, "propose", 0, text)))
@@ -328,13 +343,15 @@ def test_a_proposal_is_told_to_those_who_may_know_of_it() -> None:
     assert encode(make_frame(match, 0)) != encode(make_frame(other, 0))
 
 
-def test_a_preview_is_late_refused_or_answered() -> None:
+def test_a_draft_is_late_or_answered_with_a_reason() -> None:
     match = three()
     seat = match.state.decision.seat
     said = [
-        answer(match, Preview("p", 3, seat, "pass")),
-        answer(match, Preview("p", 2, seat, "pass")),
-        answer(match, Preview("p", 3, (seat + 1) % 3, "pass")),
-        answer(match, Preview("p", 3, seat, "left")),
+        answer(match, Draft("p", 3, seat, ["pass"])),
+        answer(match, Draft("p", 2, seat, ["pass"])),
+        answer(match, Draft("p", 3, (seat + 1) % 3, ["pass"])),
+        answer(match, Draft("p", 3, seat, ["nonsense"])),
     ]
-    assert [type(one).__name__ for one in said] == ["Previewed", "Late", "Refused", "Refused"]
+    assert [type(one).__name__ for one in said] == ["Drafted", "Late", "Drafted", "Drafted"]
+    keys = [one.why and one.why.key for one in said if isinstance(one, Drafted)]
+    assert keys == [None, "refusal-not-asked", "refusal-unknown-move"]

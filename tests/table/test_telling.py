@@ -1,4 +1,4 @@
-"""Telling and foreseeing: patches lead to what is, previews come true, and neither tells a secret."""
+"""Tellings and previews: patches lead to the real view, previews are correct, no secret leaks."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 from tianxia.table.command import Back, Move
+from tianxia.table.draft import foresee
 from tianxia.table.log import last_page, lines_of, page_before
 from tianxia.table.match import Match
 from tianxia.table.offer import offer
 from tianxia.table.patch import apply
-from tianxia.table.telling import MOST_ENTRIES, foresee, pictures, tell
+from tianxia.table.telling import MOST_ENTRIES, pictures, tell
 
 seeds = st.integers(0, 2**32)
 
@@ -78,7 +79,7 @@ def test_only_the_last_entries_are_told_and_the_others_counted() -> None:
 
 
 def tables() -> list[ParameterSet]:
-    """Every title alone, with two and with the most seats: plain, with some options, with all that go."""
+    """Every title solo, with two and with the most seats: without options, with some, with all possible."""
     found = []
     for title in tianxia.titles():
         game = tianxia.game(title)
@@ -108,7 +109,7 @@ def test_what_is_foreseen_is_what_then_happens_in_some_moves(title: str) -> None
 
 
 def foreseen_to_the_end(match: Match, rng: Rng, most: int = 5000) -> tuple[int, int]:
-    """Play by chance, each move foreseen. Returns how many were certain, and how many only in part."""
+    """Play at random and preview each move. Returns how many previews were complete and how many partial."""
     counts = [0, 0]
     for _ in range(most):
         if match.state.over:
@@ -119,11 +120,11 @@ def foreseen_to_the_end(match: Match, rng: Rng, most: int = 5000) -> tuple[int, 
         assert asked is not None
         words = phrase(asked, rng)
         before = match.state.view(seat)
-        foreseen = foresee(match, seat, words)
+        foreseen = foresee(match, seat, [words])
         played = give(match, Move(f"m{match.version}", match.version, seat, words))
         lines = lines_of(match, match.version, seat)
         shown = apply(before, foreseen.patch)
-        assert played.entry.text == foreseen.text
+        assert [played.entry.text] == foreseen.phrases
         assert lines[: len(foreseen.lines)] == foreseen.lines
         if foreseen.certain:
             assert lines == foreseen.lines
@@ -135,7 +136,7 @@ def foreseen_to_the_end(match: Match, rng: Rng, most: int = 5000) -> tuple[int, 
 
 
 def just_before_learning(match: Match) -> State:
-    """The last move as it was kept, played again: the position just before anything was learned."""
+    """Replay the last move up to the point where something is learned; returns that position."""
     watch = Watch()
     match.read(match.position(match.version - 1), match.entries[-1], watch)
     found: State = watch.certain
@@ -155,9 +156,9 @@ def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know(game: Gam
             asked = offer(kept, seat)
             assert asked is not None
             words = phrase(asked, rng)
-            seen = msgspec.json.encode(foresee(match, seat, words))
+            seen = msgspec.json.encode(foresee(match, seat, [words]))
             match.positions[number] = kept.redeal(seat, rng.split(words))
-            assert msgspec.json.encode(foresee(match, seat, words)) == seen
+            assert msgspec.json.encode(foresee(match, seat, [words])) == seen
             match.positions[number] = kept
 
 
@@ -165,8 +166,9 @@ def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know(game: Gam
 @settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_a_telling_does_not_depend_on_what_the_seat_cannot_know(game: Game, seed: int) -> None:
-    """The same move from a position that somebody cannot tell from the real one, with the same lines and
-    the same view at its end, has the same pictures on its way."""
+    """A move from a position that a seat cannot distinguish from the real one, with the same lines and
+    the same final view, has the same pictures on its way.
+    """
     match = new_match(game, 3, seed)
     compared = 0
     for played in walk(match, seed, 40):
@@ -183,7 +185,7 @@ def test_a_telling_does_not_depend_on_what_the_seat_cannot_know(game: Game, seed
 
 
 def told_alike(match: Match, redealt: Any, seat: int) -> bool:
-    """Compare; False if the redealt position does not allow the move, or it discloses something else."""
+    """Compare both tellings; False if the move is illegal after the redeal or reveals something else."""
     number, source = match.version, match.source[match.version - 1]
     real, view = tell(match, seat, number - 1), match.state.view(seat)
     kept, after = match.positions.get(source), match.positions[number]

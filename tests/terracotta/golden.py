@@ -2,7 +2,7 @@
 
 from tests.golden import Golden
 
-# Shape, hire and use rather than give up.
+# A taste for shaping, hiring and using instead of giving up actions.
 TASTE = {
     **dict.fromkeys(("officer", "guard", "archer", "soldier"), 60),
     **dict.fromkeys(("horse", "kneeling-archer", "footman", "musician"), 200),
@@ -37,6 +37,7 @@ GAMES = {
     "two-seats": Golden(2, {}, EVENTS, TASTE, seed=10, seeds=10),
     "three-seats": Golden(3, {}, EVENTS, TASTE, seed=20, seeds=10),
     "four-seats": Golden(4, {}, EVENTS, TASTE, seed=30, seeds=20),
+    "four-seats-first-pack": Golden(4, {}, EVENTS, TASTE, seed=30, seeds=20),  # place 4 had 5 wet clay
     "minister": solo(50),
     **{f"minister-{name.replace('_', '-')}": solo(60 + 10 * at, name) for at, name in enumerate(DIFFICULTY)},
     "minister-typed-decrees": solo(150, "typed_decrees"),

@@ -1,4 +1,4 @@
-"""Positions piece by piece, as short as the rulebook's own examples."""
+"""Positions built piece by piece, as short as the rulebook's examples."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tianxia.games.terracotta.mausoleum import (
     put_musician,
     put_warrior,
 )
-from tianxia.games.terracotta.state import KEPT, TerracottaState
-from tianxia.games.terracotta.tables import COUNTS, MASTERS, RINGS, SPECIALISTS, TYPES, WEAPONS
+from tianxia.games.terracotta.state import TerracottaState
+from tianxia.games.terracotta.tables import COUNTS, MASTERS, RINGS, SPECIALISTS, STORED, TYPES, WEAPONS
 from tianxia.kernel.decision import Decision, Step
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.event import Event
@@ -44,7 +44,7 @@ def mask(words: str, known: list[str]) -> int:
 
 
 def rolling(*numbers: int, sides: int = 6) -> Rng:
-    """A stream whose next rolls, from 1 on, are these."""
+    """A stream whose next rolls are these numbers."""
     for seed in range(200_000):
         rng = stream(seed, "rolling")
         trial = rng.copy()
@@ -54,7 +54,7 @@ def rolling(*numbers: int, sides: int = 6) -> Rng:
 
 
 class Table:
-    """A position under construction: seats in turn order 0, 1, ..., round 1, nothing anywhere."""
+    """A position under construction: seats in turn order 0, 1, ..., round 1, no pieces anywhere."""
 
     def __init__(self, seats: int = 2, **options: bool) -> None:
         solo = seats == 1
@@ -67,7 +67,7 @@ class Table:
         state.tiles = [COUNTS.index(name) for name in ("coins", "officer", "guard", "archer", "soldier")]
         state.weapon_row = [0, 1, 2, 3] if solo else []
 
-    # --- what a seat has ----------------------------------------------------------------------------
+    # --- pieces of a seat ---------------------------------------------------------------------------
 
     def has(self, seat: int, coins: int = 0, wet: int = 0, dry: int = 0) -> Table:
         self.state.coins[seat], self.state.wet[seat], self.state.dry[seat] = coins, wet, dry
@@ -91,7 +91,7 @@ class Table:
         return self
 
     def artisans(self, seat: int, number: int) -> Table:
-        """So many of a seat's workers are artisans."""
+        """This many of a seat's workers are artisans."""
         self.state.artisans[seat] += number
         self.state.apprentices[seat] -= number
         return self
@@ -213,7 +213,7 @@ class Table:
         return self.ask(NextTurn(), *[Act(seat, ring) for ring in (2, 1, 0)], Turn(seat))
 
     def act(self, ring: str, segment: int, seat: int = 0, artisan: bool = False) -> TerracottaState:
-        """That seat has placed a worker on a segment and comes to one of its actions."""
+        """That seat has placed a worker on a segment and now has one of its actions."""
         state = self.state
         (self.artisan_at if artisan else self.apprentice_at)(seat, segment)
         state.segment = segment
@@ -260,7 +260,7 @@ class Table:
 
 
 class Pause(Decision):
-    """Asks somebody something else after all is done."""
+    """A last question, asked after everything else is done."""
 
     def actions(self, state: Any) -> list[int]:
         return [0]
@@ -273,7 +273,7 @@ class Nothing(Step):
         state.over = True
 
 
-# --- looking at a position ------------------------------------------------------------------------------
+# --- reading a position ---------------------------------------------------------------------------------
 
 
 def legal(state: TerracottaState) -> list[str]:
@@ -287,18 +287,18 @@ def events(state: TerracottaState) -> list[Event]:
 
 
 def told(state: TerracottaState, key: str) -> list[dict[str, Any]]:
-    """The arguments of the events with a key, `event-minister-` left out."""
+    """The arguments of the events with a key, without the prefix `event-minister-`."""
     return [event.args for event in events(state) if event.key.removeprefix("event-minister-") == key]
 
 
 def rules_told(state: TerracottaState) -> list[str]:
-    """The rules the Prime Minister's steps named, `terracotta.solo.` left out."""
+    """The rules that the Prime Minister's steps named, without the prefix `terracotta.solo.`."""
     found = [str(event.args["rule"]) for event in events(state) if "rule" in event.args]
     return [rule.removeprefix("terracotta.solo.") for rule in found]
 
 
 def figure(state: TerracottaState, space: str) -> tuple[int, str]:
-    """Whose warrior of which type stands on a space."""
+    """The seat and type of the warrior on a space."""
     cell = state.cells[at(space)] - 1
     return cell // 4, TYPES[cell % 4]
 
@@ -308,8 +308,8 @@ def points(state: TerracottaState, seat: int) -> int:
 
 
 def from_line(state: TerracottaState, seat: int, category: int) -> int:
-    """Points of one category kept during play."""
-    return state.points[KEPT * seat + category]
+    """Points of one category that are stored during play."""
+    return state.points[STORED * seat + category]
 
 
 def active(state: TerracottaState, seat: int) -> set[str]:

@@ -88,9 +88,14 @@ def test_halberd_counts_any_figure() -> None:
 
 
 @rule("terracotta.gap.halberd_mounted")
-def test_a_mounted_warrior_is_one_figure_for_the_halberd() -> None:
-    table = Table().active(0, "halberd").warriors(1, soldier="d3").horse("d3", "east")
+@pytest.mark.parametrize("rider", ["d3", "c3", "b3"], ids=["three-spaces", "two-spaces", "one-space"])
+def test_a_mounted_warrior_is_one_figure_for_the_halberd(rider: str) -> None:
+    """Three, two or one of its three spaces lie beside e4."""
+    table = Table().active(0, "halberd").warriors(1, soldier=rider).horse(rider, "east")
     assert points(shaped(table, "guard e4 use"), 0) == 5 + 1
+    both = Table().active(0, "halberd").warriors(1, soldier=f"{rider} c5").horse(rider, "east")
+    both = both.horse("c5", "east")  # two of its spaces lie beside e4 as well
+    assert points(shaped(both, "guard e4 use"), 0) == 5 + 2
 
 
 @rule("terracotta.bonus.bow", "terracotta.bonus.bow_wall")

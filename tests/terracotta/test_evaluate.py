@@ -1,4 +1,4 @@
-"""What a grandmaster thinks of a position: things are counted right, and weights change with the game."""
+"""The evaluation of a grandmaster: features are counted correctly, and weights change during the game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ NAMES = [name for name, _, _ in WEIGHTS]
 
 
 def things(state: TerracottaState, seat: int = 0) -> dict[str, float]:
-    """What a seat has, without what it has nothing of."""
+    """The features of a seat, without zeros."""
     return {name: count for name, count in zip(NAMES, holdings(state)[seat], strict=True) if count}
 
 
 def only(name: str, early: float, late: float) -> Outlook:
-    """A judgement in which nothing but one thing counts, beside points."""
+    """An evaluation with only one feature besides points."""
     return Outlook([early * (name == one) for one in NAMES], [late * (name == one) for one in NAMES])
 
 
@@ -136,7 +136,7 @@ def test_who_has_won_has_won() -> None:
     assert outlook(state, 1 - winner) == state.scores()[1 - winner]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_weights_found_by_play_beat_rules_of_thumb() -> None:
     won = 0
     for seed in range(24):

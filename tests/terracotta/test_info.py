@@ -1,4 +1,4 @@
-"""What is known: everything but chance to come."""
+"""Everything is known except future chance."""
 
 import json
 
@@ -25,7 +25,9 @@ def test_everybody_sees_everything() -> None:
 
 @rule("terracotta.info.future_random")
 def test_chance_to_come_is_drawn_when_it_comes() -> None:
-    """Two positions that differ in the generator alone look the same until the dice fall, and then do not."""
+    """Two positions that differ only in the generator look the same until the dice are rolled, and differ
+    afterwards.
+    """
     table = Table(1).apprentice_at(MINISTER, 6).act("outer", 3)
     positions = [table.copy() for _ in range(2)]
     positions[0].rng, positions[1].rng = rolling(1, 1), rolling(6, 6)

@@ -1,4 +1,4 @@
-"""Each step of the Prime Minister says why: a rule of the ledger, what was left, the tie-break."""
+"""Each step of the Prime Minister states its reason: a rule of the ledger, the candidates, the tie-break."""
 
 import pytest
 from tests.terracotta.golden import GAMES
@@ -7,7 +7,7 @@ from tianxia.games.terracotta import GAME
 from tianxia.kernel.event import Event
 from tianxia.kernel.rng import stream
 
-# What he does without choosing; every other event of his is a choice with what was left and its tie-break.
+# His steps without a choice; every other event of his is a choice, with its candidates and its tie-break.
 NO_CHOICE = {
     "dice", "supervisor", "goes-on", "places-apprentice", "places-artisan", "resolves", "coins", "pay-coins",
     "clay", "pay-clay", "points", "compensation", "decree-roll", "decree-moved", "rotates", "decree",
@@ -15,10 +15,10 @@ NO_CHOICE = {
     "discards-pile", "spends-clay", "shapes", "skips-specialist", "places-specialist",
 }  # fmt: skip
 CHOICES = {
-    "leftmost", "inspector", "pile", "types", "type", "group", "narrows", "asks", "specialist",
-    "asks-specialist", "new-master",
+    "leftmost", "inspector", "pile", "types", "type", "group", "narrows", "narrows-round", "asks",
+    "specialist", "asks-specialist", "new-master",
 }  # fmt: skip
-# What else is told in a solo game: the person's doing, and what the rules do for both.
+# Other events of a solo game: the person's actions, and rules for both.
 OF_BOTH = (
     "event-score-",
     "event-contest-",
@@ -43,7 +43,7 @@ def told_in(options: dict[str, bool], seed: int) -> list[Event]:
 
 
 def without_reason(events: list[Event]) -> list[Event]:
-    """The steps of his that name no rule, or a choice that does not say among what and by what."""
+    """His steps that name no rule, and choices without their candidates or their criterion."""
     wrong = []
     for event in events:
         kind = event.key.removeprefix("event-minister-")

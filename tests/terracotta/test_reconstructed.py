@@ -1,4 +1,4 @@
-"""No code knows a reconstructed number: change any one of them, and games come out otherwise."""
+"""Reconstructed numbers are not hard-coded: changing any one of them changes the games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Picture = tuple[object, ...]
 
 
 def numbers(value: Any, path: Path) -> Iterator[Path]:
-    """Where numbers stand in a table: by themselves, or behind a word such as `clay 2`."""
+    """The places of numbers in a table: alone, or after a word as in `clay 2`."""
     if isinstance(value, dict):
         for key in value:
             yield from numbers(value[key], (*path, key))
@@ -44,7 +44,7 @@ def reconstructed() -> list[Path]:
 
 
 def corrected(path: Path) -> Iterator[Game]:
-    """The title with one number one higher, and one lower, where that is sound."""
+    """The title with one number increased by one, and with it decreased by one, if that is sound."""
     pack = GAME.pack
     for step in (1, -1):
         tables = deepcopy(pack.tables)
@@ -71,7 +71,7 @@ def ranks(game: Game) -> Iterator[Picture]:
 
 
 def moves(game: Game, number: int) -> Iterator[Picture]:
-    """A game by chance, in which seats rather do something than give it up: what is seen at each choice."""
+    """A random game in which seats prefer actions to giving up; returns the view at each choice."""
     seats = number % 4 + 1
     state = game.new(seats, {"typed_decrees": True} if seats == 1 and number % 8 == 4 else None, number)
     assert isinstance(state, TerracottaState)
@@ -84,7 +84,8 @@ def moves(game: Game, number: int) -> Iterator[Picture]:
 
 
 def choose(actions: list[int], style: int, rng: Rng) -> int:
-    """By chance; in the second style the first kind of warrior, in the third specialists first."""
+    """Chooses at random; the second style prefers the first kind of warrior, the third prefers
+    specialists."""
     if actions[0] < SPACES:
         return actions[rng.below(len(actions))]
     shaping = [action for action in actions if act.SHAPE <= action < act.FIGURE]

@@ -89,7 +89,7 @@ def test_isolated_warriors_count_for_all_but_groups() -> None:
 
 
 def contests(state: TerracottaState) -> dict[str, Outcome]:
-    """What was decided, by the key of the event that says so."""
+    """The results, by the key of their event."""
     return {
         event.key.removeprefix("event-contest-"): event.outcome for event in events(state) if event.outcome
     }

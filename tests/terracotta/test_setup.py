@@ -1,4 +1,4 @@
-"""Set-up for 2 to 4 players, and the solo game's on top of it."""
+"""Set-up for 2 to 4 players, and the additions for the solo game."""
 
 import pytest
 from tests.ledger import rule
@@ -13,7 +13,7 @@ from tianxia.kernel.rng import stream
 
 
 def fresh(seats: int, seed: int = 0, **options: bool) -> TerracottaState:
-    """Set up, and nobody has moved: not even the Prime Minister."""
+    """A new position before any move, even of the Prime Minister."""
     return GAME.set_up(seats, GAME.options(options), stream(seed))
 
 
@@ -74,7 +74,7 @@ def test_everybody_begins_with_nothing_done(seats: int) -> None:
 @rule("terracotta.setup.position_one", "terracotta.setup.position_two", "terracotta.setup.position_three")
 @rule("terracotta.setup.position_four")
 def test_coins_and_clay_by_place_in_the_order() -> None:
-    given = [(3, 2), (3, 3), (4, 3), (5, 5)]
+    given = [(3, 2), (3, 3), (4, 3), (5, 4)]
     for seats in (2, 3, 4):
         for seed in range(5):
             state = fresh(seats, seed)

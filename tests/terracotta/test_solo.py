@@ -17,6 +17,7 @@ from tests.terracotta.positions import (
 from tianxia.games.terracotta import GAME
 from tianxia.games.terracotta.automa.decree import decree_roll, marked_rows
 from tianxia.games.terracotta.automa.turn import place_worker, supervise
+from tianxia.games.terracotta.decisions.flow import NextTurn
 from tianxia.games.terracotta.state import TerracottaState
 from tianxia.games.terracotta.tables import DECREE_SHAPE, LAST_ROW
 
@@ -87,8 +88,8 @@ def test_blocked_he_rolls_a_decree_and_goes_on() -> None:
 def test_the_supervisor_stays_between_turns_and_rounds() -> None:
     state = Table(1).supervisor(4).scoring()
     (walk,) = told(state, "supervisor")  # his first turn of the next round begins there
-    assert walk["from"] == 4
-    assert (state.supervisor, state.round) == (walk["to"], 2)
+    assert walk["from"] == 5  # in words segments are counted from 1
+    assert (state.supervisor + 1, state.round) == (walk["to"], 2)
 
 
 @rule("terracotta.solo.turn.inside_out")
@@ -99,6 +100,22 @@ def test_three_actions_from_the_inside_out() -> None:
     resolved = [args["item"] for args in told(state, "resolves")]
     assert resolved == ["@item-clay", "@item-coins", "@item-specialist"]
     assert (state.wet[MINISTER], state.coins[MINISTER]) == (2, 2 + 1)
+
+
+@rule("terracotta.solo.turn.inside_out")
+def test_the_engine_asks_his_three_actions_from_the_inside_out() -> None:
+    table = Table(1).supervisor(0)
+    table.state.order = [MINISTER, PERSON]
+    table.state.rng = rolling(1, 1)
+    table.state.listen()
+    state = table.ask(NextTurn())
+    while state.decision.kind.startswith("minister"):
+        state.take(state.actions()[0])
+    assert [args["item"] for args in told(state, "resolves")] == [
+        "@item-clay",
+        "@item-coins",
+        "@item-specialist",
+    ]
 
 
 @rule("terracotta.solo.turn.never_pays_rotation")
@@ -126,7 +143,7 @@ def test_decrees_come_after_his_actions() -> None:
 @rule("terracotta.solo.turn.always_place")
 def test_he_can_always_place() -> None:
     table = Table(1).apprentice_at(MINISTER, 0, 2, 4, 6).artisan_at(PERSON, 1, 3, 5, 7).supervisor(7)
-    assert walked(table, 6, 6) == 9  # 8, 9, 10, 11, and round again: 8, 9
+    assert walked(table, 6, 6) == 9  # six steps round the segments 8 to 11: 8, 9, 10, 11, 8, 9
     place_worker(table.state)
     assert table.state.apprentices_at[MINISTER] >> 9 & 1
 
@@ -196,7 +213,7 @@ def test_rows_7_to_10_shape_for_clay(row: int, cost: int) -> None:
 
 
 def played(state: TerracottaState) -> TerracottaState:
-    """Whatever the person is asked for the Minister is answered with the first space."""
+    """Choose the first space whenever the person is asked for the Minister."""
     while not state.over and state.decision.kind.startswith("minister"):
         state.take(state.actions()[0])
     return state

@@ -24,7 +24,7 @@ SHAPER, ADMINISTRATOR, INSPECTOR, CLAY_PITS, SUPERVISOR, BLACKSMITH = 0, 2, 4, 6
 
 
 def played(state: TerracottaState) -> TerracottaState:
-    """Whatever the person is asked for the Minister is answered with the first space."""
+    """Choose the first space whenever the person is asked for the Minister."""
     while not state.over and state.decision.kind.startswith("minister"):
         state.take(state.actions()[0])
     return state

@@ -49,6 +49,17 @@ def test_surprise_comes_before_the_inspectors() -> None:
     assert sheet(state)["inspectors"][MINISTER] == 10  # the new warrior stands on the crossing
 
 
+@rule("terracotta.solo.surprise.coins")
+def test_clay_is_spent_before_coins() -> None:
+    table = Table(1).has(MINISTER, wet=11, coins=13)
+    table.state.turn = 10
+    table.state.listen()
+    state = played(table.ask(NextTurn()))
+    rules = [str(event.args.get("rule")) for event in events(state)]
+    spent = [rule.rpartition(".")[2] for rule in rules if ".surprise." in rule]
+    assert spent == ["clay", "clay_repeat", "coins", "coins_repeat"]
+
+
 @rule("terracotta.solo.surprise.clay", "terracotta.solo.surprise.clay_repeat")
 def test_clay_twice_at_most() -> None:
     assert surprised(5, 0) == (5, 0, 0)

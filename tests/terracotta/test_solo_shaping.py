@@ -70,7 +70,7 @@ def test_he_prefers_types_with_an_active_weapon() -> None:
 @rule("terracotta.solo.shape.preference_override")
 @pytest.mark.parametrize(("left_of_soldiers", "type"), [(6, "soldier"), (5, "guard")])
 def test_unless_another_is_worth_3_more(left_of_soldiers: int, type: str) -> None:
-    """Six left are worth 3, five left 2: then a Guard at 5 is worth 3 more."""
+    """With six left a type is worth 3 points, with five left 2; then a Guard at 5 is worth 3 more."""
     table = Table(1).tiles("guard").active(MINISTER, "spear").rack(soldier=left_of_soldiers)
     assert type_chosen(table) == type
     two = Table(1).tiles("guard").active(MINISTER, "spear bow").rack(soldier=5, archer=6)
@@ -167,7 +167,8 @@ def test_an_isolated_warrior_of_the_person_counts_with_a_lead_of_one() -> None:
 
 @rule("terracotta.solo.group.tie_domination", "terracotta.gap.minister_lead_counts_archers")
 def test_kneeling_archers_count_for_the_lead() -> None:
-    """One each, and her Kneeling Archer: she leads by one. Two to one with his: tied."""
+    """One warrior each and the person's Kneeling Archer: the person leads by one. With two of his to one,
+    they are tied."""
     led = groups(("b1", "a1"), LED).kneeling("b2", "north")
     state = led.state
     state.listen()
@@ -318,6 +319,19 @@ def test_the_closest_contest_of_several_footmen() -> None:
     assert left(level) == ["d4", "f4"]
     far = guard_at("e4").footman("a1", "g5").warriors(PERSON, archer="h6 h5")
     assert left(far) == ["f4"]  # nobody stands around a1, but it touches no space that is left
+
+
+@rule("terracotta.solo.space.footman_closest")
+@pytest.mark.parametrize("footmen", [("g5", "c5"), ("c5", "g5")])
+@pytest.mark.parametrize(
+    ("person", "minister", "space"),
+    [("b6", "h6 h5", "d4"), ("b6 b5", "h5", "f4"), ("b6 b5", "b4", "f4"), ("h6", "b6 b5", "f4")],
+)
+def test_of_two_near_footmen_the_closer_contest_whichever_came_first(
+    footmen: tuple[str, str], person: str, minister: str, space: str
+) -> None:
+    table = guard_at("e4").footman(*footmen).warriors(PERSON, archer=person)
+    assert left(table.warriors(MINISTER, archer=minister)) == [space]
 
 
 @rule("terracotta.solo.space.human_chooses")

@@ -1,4 +1,4 @@
-"""What chance and greed are worth: against the Prime Minister, and against each other."""
+"""The strength of the random and greedy bots: against the Prime Minister, and against each other."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tianxia.bots import bot
 from tianxia.kernel.rng import stream
 from tianxia.kernel.state import State
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def play(names: list[str], seed: int) -> State:

@@ -20,7 +20,9 @@ def position(
     right: Sequence[Sequence[int]] = (),
     **options: bool,
 ) -> Any:
-    """Bids are revealed, a turn begins; what lies nowhere is in the deck, the lowest card on top."""
+    """Bids are revealed and a turn begins; all cards that are nowhere else are in the deck, the lowest on
+    top.
+    """
     seats = len(hands)
     state = TOY.new(seats, options)
     saved: dict[str, Any] = TOY.to_dict(state)

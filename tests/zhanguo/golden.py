@@ -1,7 +1,7 @@
 """The golden games of Zhanguo: every seat count, tableau, level of Li Si, optional rule and rules version.
 
-Every seat takes what scores best at once; among equals it activates rather than not, and does something
-rather than nothing.
+Every seat takes the answer with the best immediate score; among equals it prefers to activate, and to do
+something.
 """
 
 from typing import Any
@@ -23,6 +23,10 @@ GAMES = {
     "three-seats-drawn-tableau": golden(3, 15, tableau="random", advanced=True),
     "both-halves": golden(2, 16, governor_both_halves=True),
     "price-by-count": golden(3, 17, soldier_price_by_count=True),
+    "english-text": golden(2, 18, rules=2, english_text=True),
+    "english-text-side-1": golden(3, 19, rules=2, english_text=True, tableau="side_1"),
+    "english-text-side-2": golden(4, 20, rules=2, english_text=True, tableau="side_2"),
+    "li-si-english-text": golden(1, 25, rules=2, english_text=True, li_si=2),
     "li-si-1": golden(1, 21),
     "li-si-2": golden(1, 22, li_si=2, tableau="side_1"),
     "li-si-3": golden(1, 23, li_si=3, tableau="side_2"),

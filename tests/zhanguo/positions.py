@@ -22,10 +22,9 @@ from mypy_extensions import i64
 
 import tianxia
 from tianxia.games.zhanguo import actions as act
-from tianxia.games.zhanguo.automa.base import unlocking_order
 from tianxia.games.zhanguo.automa.turn import LiSiTurn
 from tianxia.games.zhanguo.decisions.mausoleum import PostSoldiers
-from tianxia.games.zhanguo.decisions.phase3 import BuySoldiers, EndRound, NewOrder, TokenLimit
+from tianxia.games.zhanguo.decisions.phase3 import EndRound, NewOrder, TokenLimit
 from tianxia.games.zhanguo.decisions.rewards import Rewards
 from tianxia.games.zhanguo.decisions.round import Draw, NextTurn
 from tianxia.games.zhanguo.decisions.turn import Play
@@ -68,7 +67,7 @@ class Table:
 
     def __init__(self, seats: int = 3, seed: int = 0, rules: int = 2, **options: Any) -> None:
         self.options = GAME.options(options)
-        tables = GAME.tables
+        tables = GAME.tables_for(self.options)
         layout = Layout(self.options.li_si if seats == 1 else 0)
         layout.tableau = 0 if self.options.tableau == "random" else TABLEAUX.index(self.options.tableau)
         layout.set_places(list(tables.mausoleum_spots))
@@ -173,7 +172,7 @@ class Table:
         return self
 
     def score(self, seat: int, total: int) -> Table:
-        """The running score; what Palaces and soldiers do not explain came from cards."""
+        """The running score; points not from Palaces or soldiers count as points from cards."""
         self.running[seat] = total
         return self
 
@@ -299,7 +298,7 @@ class Table:
         self.state.order = list(seats)
         return self
 
-    # --- what is asked ------------------------------------------------------------------------------
+    # --- the current question -------------------------------------------------------------------------
 
     def play(self, seat: int = 0) -> ZhanguoState:
         """That seat's turn to play a card."""
@@ -325,8 +324,7 @@ class Table:
     def unlocking(self) -> ZhanguoState:
         """Step 3 of phase 3: soldiers for tokens, in turn order."""
         self.empty_hands()
-        steps: list[Step] = [BuySoldiers(seat, 0) for seat in reversed(unlocking_order(self.state))]
-        return self.ask(EndRound(), TokenLimit(), *steps)
+        return self.ask(EndRound(), NewOrder())  # nobody has a reward: the order stays
 
     def token_limit(self) -> ZhanguoState:
         """Step 4 of phase 3."""
@@ -362,7 +360,9 @@ class Table:
         self.state.hands = vec[i64]([0] * len(self.state.hands))
 
     def deal(self) -> None:
-        """A deck that agrees with the cards named; others dealt fill free hands, then the pile's bottom."""
+        """A deck that is consistent with the named cards; the other cards fill free hands, then the
+        pile's bottom.
+        """
         state = self.state
         used = state.court + [c for c in [*state.hands, *state.tucked] if 0 < c <= LAST_NUMBER]
         used += state.scrolls + state.gone

@@ -8,7 +8,7 @@ from tianxia.games.zhanguo.state import ZhanguoState
 from tianxia.games.zhanguo.tables import COURT
 
 TABLES = GAME.tables
-# A move for each Court action and a number at Court that fits card 60 on the pile.
+# For each Court action a move, and a number at Court that fits card 60 on the pile.
 MOVES = {
     "recruit": "court 40 recruit alchemist yan",
     "elixir": "court 40 elixir",
@@ -166,7 +166,7 @@ def test_a_worker_for_unrest() -> None:
 @rule("zhanguo.ability.unrest_vp")
 @pytest.mark.parametrize(("number", "points"), [(14, 2), (51, 1), (33, 3)])
 def test_points_by_suit_for_unrest(number: int, points: int) -> None:
-    """14 counts Currency, 51 Laws, 33 Writing, over the whole tableau (the card itself included)."""
+    """Card 14 counts Currency cards, card 51 Laws cards, card 33 Writing cards, itself included."""
     table = with_card(number).tuck(0, "qi", 1, 2).tuck(0, "yan", 41, 42, 81)
     state = fire(table, number)
     before = state.running(0)

@@ -32,7 +32,7 @@ def test_five_regions_in_their_order() -> None:
     ],
 )
 def test_regions_stand_in_a_row(region: str, neighbours: list[str]) -> None:
-    """One Official may move after a Court action, to an adjacent region only."""
+    """One Official may move after a Court action, only to an adjacent region."""
     state = Table().hand(0, 57).officials(0, **{region: "general"}).court(100).play(0)
     state.play(f"court 57 hire {region}")
     state.play(f"move general {region}")

@@ -1,4 +1,4 @@
-"""What foretells the result at the end of a turn: things are counted right, against the rival's."""
+"""Features at the end of a turn: counted correctly, relative to the rival."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALWAYS = {
 
 
 def held(state: ZhanguoState, seat: int = 0) -> dict[str, float]:
-    """What a seat has, without what it has nothing of, and without what everybody begins with."""
+    """The features of a seat, without zeros, and without the initial ones."""
     counts = zip(NAMES, holdings(state, seat), strict=True)
     return {name: count for name, count in counts if count and name not in ALWAYS}
 

@@ -1,4 +1,4 @@
-"""Who knows what: hands, decks, starting tiles, Li Si's decks."""
+"""What each seat knows: hands, decks, starting tiles, Li Si's decks."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tianxia.kernel.rng import stream
 
 
 def played(seats: int, seed: int, decisions: int, **options: Any) -> Any:
-    """A random game after so many decisions."""
+    """A random game after this many decisions."""
     state = GAME.new(seats, options, seed)
     rng = stream(seed, "players")
     for _ in range(decisions):
@@ -76,7 +76,7 @@ def test_decks_are_dealt_anew_and_only_their_size_is_seen() -> None:
 @rule("zhanguo.hidden.player_area_public")
 @pytest.mark.parametrize("seed", range(4))
 def test_everything_on_a_board_is_seen_by_everybody(seed: int) -> None:
-    """Boards look the same to every seat and to spectators, but for the hands."""
+    """Boards look the same to every seat and to spectators, except for the hands."""
     state = played(3, seed, 120)
     views: list[Any] = [state.view(seat)["position"] for seat in (-1, 0, 1, 2)]
     for seat in range(3):

@@ -1,4 +1,4 @@
-"""The Mausoleum: who may place a soldier where, and what it scores."""
+"""The Mausoleum: where a seat may place a soldier, and the points for it."""
 
 import pytest
 from tests.ledger import rule

@@ -43,6 +43,19 @@ def test_five_small_tokens_are_kept() -> None:
     assert state.round == 2
 
 
+@rule("zhanguo.phase3.small_limit")
+def test_tokens_go_back_in_turn_order() -> None:
+    table = Table().order(2, 0, 1)
+    for seat in range(3):
+        table.tokens(seat, writing=6)
+    state = table.token_limit()
+    asked = []
+    while state.decision.kind == "return-token":
+        asked.append(state.decision.seat)
+        state.play("writing")
+    assert asked == [2, 0, 1]
+
+
 @rule("zhanguo.phase3.next_round")
 def test_the_next_round_begins_and_tokens_carry_over() -> None:
     state = Table().round(2).tokens(0, writing=2).token_limit()

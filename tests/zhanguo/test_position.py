@@ -12,7 +12,7 @@ from tianxia.kernel.rng import stream
 
 
 def mid_game(seats: int, seed: int, decisions: int) -> dict[str, Any]:
-    """The text of a random game after so many decisions."""
+    """The text of a random game after this many decisions."""
     state = GAME.new(seats, seed=seed)
     rng = stream(seed, "players")
     for _ in range(decisions):
@@ -103,7 +103,7 @@ def test_a_question_that_cannot_be_asked_is_refused(step: list[Any], reason: str
 
 
 def numbers(value: Any) -> list[tuple[Any, Any]]:
-    """Every place of a text that holds a number: what it lies in, and where."""
+    """Every place of a number in a text: its container and its key."""
     found: list[tuple[Any, Any]] = []
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inner:

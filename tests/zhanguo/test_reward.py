@@ -112,6 +112,18 @@ def test_a_free_palace() -> None:
     assert state.running(0) == 9
 
 
+@rule("zhanguo.reward.free_palace")
+@pytest.mark.parametrize(("tiles", "move"), [("laws", "accept qi tile 1"), ("", "accept qi")])
+def test_a_free_palace_offers_no_large_token(tiles: str, move: str) -> None:
+    """All three lie on the board, and still the next question is about something else."""
+    table = Table().round(5).tokens(0, writing=1, laws=1).palace_tiles(qi=tiles).soldiers(0, 9, 0)
+    state = table.rewards()
+    state.play(move)
+    assert (state.decision.kind, state.decision.seat) == ("offer", 0)  # Laws, the last row
+    assert state.decision.prompt(state).args["aspect"] == "@aspect-laws"
+    assert state.large == [-1, -1, -1]
+
+
 @rule("zhanguo.reward.free_wall")
 def test_a_free_wall() -> None:
     table = Table().round(4).tokens(0, laws=1).tuck(0, "chu", 1).wall(0, "a-left", 1).wall(1, "b-left", 3)

@@ -59,7 +59,7 @@ def row_cases() -> list[object]:
 
 @pytest.mark.parametrize(("tableau", "row", "aspect", "effects"), row_cases())
 def test_rows_of_the_tableaux(tableau: str, row: int, aspect: str, effects: list[str]) -> None:
-    """As laid out, and as offered: a seat with tokens of the aspect is offered exactly this, each round."""
+    """The rewards laid out are the rewards offered to a seat with tokens of the aspect, in each round."""
     layout = GAME.new(3, {"tableau": tableau}).layout
     assert ASPECTS[layout.aspects[row]] == aspect
     assert [effect.name for effect in layout.rewards[row]] == effects
@@ -124,6 +124,20 @@ def test_ties_by_the_track_then_by_the_column() -> None:
     state.play("accept general chu")
     assert state.decision.prompt(state).args["aspect"] == "@aspect-laws"
     assert state.decision.seat == 0  # still on the track, the other marker is in the column
+
+
+@rule("zhanguo.rewards.tie")
+@pytest.mark.parametrize(("first", "second", "order"), [(1, 0, (0, 1, 2)), (0, 1, (1, 0, 2))])
+def test_ties_between_two_markers_in_the_column(first: int, second: int, order: tuple[int, ...]) -> None:
+    """The seat on the upper reward is asked first, whatever the order on the track was, then the other."""
+    table = Table().order(*order).tokens(first, writing=1, laws=1).tokens(second, currency=1, laws=1)
+    state = table.soldiers(first, 9, 0).soldiers(second, 9, 0).rewards()
+    state.play("accept general chu")
+    state.play("accept")
+    assert (state.markers[first], state.markers[second]) == (0, 1)
+    assert (state.decision.kind, state.decision.seat) == ("offer", first)
+    state.play("pass")
+    assert (state.decision.kind, state.decision.seat) == ("offer", second)
 
 
 @rule("zhanguo.rewards.full_only")

@@ -123,6 +123,14 @@ def test_wall_tiles_by_slot(name: str, table: Callable[[], Table], points: list[
     assert found == points
 
 
+@rule("zhanguo.scoring.wall_sets")
+@pytest.mark.parametrize("missing", [1, 41, 81, "a1"])
+def test_a_set_needs_all_four_kinds_of_card(missing: int | str) -> None:
+    cards = [card for card in (1, 41, 81, "a1") if card != missing]
+    table = Table().tuck(0, "chu", *cards).wall_tile("a-left", "sets-wcla").wall(0, "a-left", 1)
+    assert category(table.end(), "walls")[0] == 0
+
+
 @rule("zhanguo.scoring.wall_tier")
 def test_the_tier_is_the_slots_price_also_for_two_players() -> None:
     """A right of two players has slots of two and three workers: middle and high."""

@@ -7,6 +7,7 @@ from tests.ledger import rule
 from tests.zhanguo.positions import Table, at, legal, tokens
 from tests.zhanguo.test_solo import LI_SI, PERSON, TABLES, keys
 
+from tianxia.games.zhanguo.automa.buildings import governor_space
 from tianxia.games.zhanguo.tables import ASPECTS, REGIONS, SECTIONS
 
 # --- Governor cards ------------------------------------------------------------------------------
@@ -46,7 +47,8 @@ def test_the_first_wanted_region_gets_the_governor(
 
 @rule("zhanguo.solo.wanted_region", "zhanguo.solo.governor_place")
 def test_a_region_is_skipped_when_it_needs_no_governor_has_enough_or_bears_his_soldier() -> None:
-    """Card 10: Chu asks no Governor, Zhao has its one, Yan bears his soldier, so Wei."""
+    """Card 10: Chu requires no Governor, Zhao already has its Governor, on Yan's tile stands his soldier; so
+    he chooses Wei."""
     table = governor_game(1, 10, chu="r2", zhao="r1", yan="r3", wei="r4").governors(LI_SI, zhao=1)
     state = table.post(LI_SI, "yan").soldiers(LI_SI, 8, 0).li_si_turn()
     assert list(state.governors[LI_SI * 5 :]) == [0, 1, 1, 0, 0]
@@ -68,6 +70,13 @@ def test_without_a_free_space_he_uses_the_area() -> None:
     state = table.li_si_turn()
     assert at(state.governors, LI_SI, "zhao") == 1
     assert state.spaces[4] == PERSON
+
+
+@rule("zhanguo.solo.governor_place")
+def test_the_card_says_from_which_side_he_takes_a_free_space() -> None:
+    table = governor_game(3, 14, yan="r3").governor_tile("yan", 4).governor_tile("yan", 5, 2)
+    state, yan = table.play(), REGIONS.index("yan")
+    assert (governor_space(state, yan, "left"), governor_space(state, yan, "right")) == (0, 1)
 
 
 @rule("zhanguo.solo.governor_14")
@@ -193,7 +202,8 @@ def test_the_first_free_slot_from_that_end() -> None:
 
 @rule("zhanguo.solo.wanted_site")
 def test_a_site_is_skipped_when_it_has_enough_or_bears_his_soldier() -> None:
-    """Card 20 goes A, B, C: A asks one Wall and has it, B bears his soldier, so C."""
+    """Card 20 has the order A, B, C: A requires one Wall and has it, on B's tile stands his soldier; so he
+    chooses C."""
     table = Table(seats=1).spot("site-a", "w1").wall(LI_SI, "a-right", 1).post(LI_SI, "site-b").li_si([20])
     state = table.soldiers(LI_SI, 8, 0).li_si_turn()
     assert walls_of(state) == {"a-right": 1, "c-left": 1}
@@ -257,7 +267,7 @@ def test_without_a_soldier_he_validates_when_he_next_unlocks_one() -> None:
 
 @rule("zhanguo.solo.soldier_human_picks")
 def test_with_more_tiles_than_soldiers_the_person_picks() -> None:
-    """The Palace in Wei fulfils R2; the ship already fulfils the Elixir tile; one soldier waits."""
+    """The Palace in Wei fulfils tile R2, and the ship the Elixir tile, but only one soldier waits."""
     table = Table(seats=1).spot("wei", "r2").ship(LI_SI, 10).soldiers(LI_SI, 8, 1).li_si([15])
     state = table.li_si_turn()
     assert (state.decision.kind, state.decision.seat) == ("li-si-tile", PERSON)
@@ -407,7 +417,7 @@ def test_lines_and_leftover_soldiers_score_as_for_a_player() -> None:
 
 
 def test_his_turn_can_be_followed_step_by_step() -> None:
-    """The card, its order, why regions were skipped, what he did."""
+    """The log names the card, its order, why regions were skipped, and what he did."""
     table = governor_game(1, 10, chu="r2", zhao="r1").governors(LI_SI, zhao=1).soldiers(LI_SI, 9, 0)
     told = [key.removeprefix("event-") for key in keys(table)]
     assert told[:4] == ["li-si-card", "li-si-order", "li-si-skip-enough", "li-si-skip-enough"]

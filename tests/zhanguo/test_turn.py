@@ -24,8 +24,24 @@ def test_a_card_goes_to_the_board_or_to_court() -> None:
 def test_a_turn_cannot_be_passed() -> None:
     state = Table().hand(0, 5).play(0)
     assert "pass" not in legal(state)
-    assert refused(state, "pass") == "zhanguo.turn.two_ways"
     assert refused(state, "court 5 nothing") == "zhanguo.turn.must_play"
+    assert why(state, 0, "", "button:pass") == "zhanguo.turn.must_play"
+    for move in ("pass", "unify pass", "court pass", "unify 5 pass", "court 5 pass"):
+        assert refused(state, move) == "zhanguo.turn.must_play", move
+        *before, word = move.split()
+        later = state.copy()
+        for step in before:
+            later.play(step)
+        assert refused(later, word) == "zhanguo.turn.must_play", move
+
+
+@rule("zhanguo.turn.must_play")
+def test_a_turn_cannot_be_passed_where_only_one_way_is_left() -> None:
+    """The choice of Court or Unification is automatic, so the question is already which card."""
+    only_court = nothing_possible().unrest(0, wei=2).play(0)
+    assert legal(only_court) == ["court"]
+    assert refused(only_court, "pass") == "zhanguo.turn.must_play"
+    assert refused(nothing_possible().play(0), "pass") == "zhanguo.turn.must_play"
 
 
 def nothing_possible() -> Table:

@@ -46,7 +46,7 @@ def test_a_short_supply_gives_what_it_has(left: int) -> None:
 
 @rule("zhanguo.unify.no_abilities")
 def test_nothing_is_activated_and_no_official_moves() -> None:
-    """A card whose trigger any number would fit lies ready, and an Official could move."""
+    """A tucked card could fire with any number, and an Official could move."""
     table = Table().hand(0, 5).tuck(0, "wei", 8).officials(0, chu="general").soldiers(0, 9, 0)
     state = table.play(0)
     state.play("unify 5 chu")

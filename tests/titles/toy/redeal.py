@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: other hands, a card about to be laid, the deck, hidden bids."""
+"""Redeal what a seat cannot know: other hands, a card about to be laid, the deck, hidden bids."""
 
 from __future__ import annotations
 

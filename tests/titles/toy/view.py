@@ -1,4 +1,4 @@
-"""Who sees what: `deck`, `hands`, `bids`, `left`, `right`, `turn`; cards are their numbers."""
+"""What each seat sees: `deck`, `hands`, `bids`, `left`, `right`, `turn`; cards are their numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 def see(state: ToyState, seat: int) -> dict[str, object]:
-    """A hand is its owner's; so is a bid until all are revealed: others see whether it is made."""
+    """Only the owner sees a hand. Until all bids are revealed only the owner sees a bid; others see whether
+    it was made.
+    """
     zones = Zones(seat, state.over)
     zones.nobody("deck", len(state.deck))
     zones.public("hands", [zones.owner(i, hand, len(hand)) for i, hand in enumerate(state.hands)])

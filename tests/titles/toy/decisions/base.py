@@ -10,7 +10,7 @@ from tianxia.kernel.event import Sentence
 from ..elements import element
 
 
-class Question(Decision):
+class ToyDecision(Decision):
     """An answer is described by its notation, and touches its card or its button."""
 
     def describe(self, state: Any, action: int) -> Sentence:

@@ -10,11 +10,11 @@ from tianxia.kernel.event import seat_arg
 from ..actions import BID
 from ..state import ToyState
 from ..tables import BIDS, NO_BID
-from .base import Question
+from .base import ToyDecision
 from .turn import Act
 
 
-class Bid(Question):
+class Bid(ToyDecision):
     """Noted only; nobody learns anything yet. toy.bid.secret"""
 
     kind = "bid"

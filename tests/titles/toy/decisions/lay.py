@@ -10,14 +10,14 @@ from tianxia.kernel.event import seat_arg
 from ..actions import CARD, LEFT, RIGHT
 from ..state import ToyState
 from ..tables import CARDS
-from .base import Question
+from .base import ToyDecision
 
 
-class Laying(Question):
+class Laying(ToyDecision):
     """Part of the phrase that began with `lay`."""
 
     follows = True
-    secret = True
+    never_automatic = True
 
     def misfit(self, state: ToyState, at: int) -> str:
         if at != 1 or not state.revealed or self.seat != state.to_move():

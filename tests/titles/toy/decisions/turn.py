@@ -10,16 +10,16 @@ from tianxia.kernel.event import seat_arg
 from ..actions import DRAW, LAY, PASS
 from ..state import ToyState
 from ..tables import MOST_SEATS
-from .base import Question
+from .base import ToyDecision
 from .lay import Which
 
 
-class Act(Question):
+class Act(ToyDecision):
     """One of three. toy.turn.choice"""
 
     kind = "act"
     rule = "toy.turn.choice"
-    secret = True
+    never_automatic = True
     offers: ClassVar = [(LAY, PASS)]
 
     def actions(self, state: ToyState) -> list[int]:

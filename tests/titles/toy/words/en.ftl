@@ -25,3 +25,6 @@ category-right = Right
 
 chapter-bid = The bid
 chapter-lay = Laying a card
+
+part-lead = lead in points
+part-hand = cards in hand

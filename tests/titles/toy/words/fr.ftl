@@ -25,3 +25,6 @@ category-right = Droite
 
 chapter-bid = L’enchère
 chapter-lay = Poser une carte
+
+part-lead = avance en points
+part-hand = cartes en main

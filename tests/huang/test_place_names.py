@@ -8,7 +8,7 @@ import re
 import pytest
 from tests.huang.positions import HUANG, position
 
-from tianxia.games.huang.places import kingdom_arg, place_arg, spot_arg
+from tianxia.games.huang.place_names import kingdom_arg, place_arg, spot_arg
 from tianxia.games.huang.state import HuangState
 from tianxia.kernel.words import words
 

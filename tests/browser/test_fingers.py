@@ -1,0 +1,76 @@
+"""On a phone, what is asked for on a board is as wide as a finger, once the board has come closer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.pages import OpenPage, wait_for_turn, wait_until
+from tests.browser.test_royaumes import at_one_screen, first_moves, lift
+from tests.browser.test_sizes import sit_down
+
+from tianxia.games.royaumes.state import RoyaumesState
+
+FINGER = 43.9  # pixels; what is as wide as that is measured with rounding errors
+PHONE = (390, 844)
+# What of the board may be chosen now: its middle and its smaller side, and whether nothing covers it.
+TARGETS = """(kind) => [...document.querySelectorAll(`[data-area=board] [data-element^="${kind}:"].glow`)]
+  .map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const free = document.elementFromPoint(left, top)?.closest("[data-element]") === one;
+    return { name: one.dataset.element, x: left, y: top, side: Math.min(width, height), free };
+  })"""
+BEGINS = "document.querySelector('[data-area=board]').getBoundingClientRect().top + scrollY"
+
+
+def targets(page: Page, kind: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(TARGETS, kind)
+    return found
+
+
+def tap(page: Page, kind: str) -> int:
+    """Choose one of these elements by touch; returns how many touches it took."""
+    for touches in range(1, 4):
+        one = next(one for one in targets(page, kind) if one["free"])
+        page.touchscreen.tap(one["x"], one["y"])
+        page.wait_for_timeout(200)
+        if one["name"] not in [other["name"] for other in targets(page, kind)]:
+            return touches
+    raise AssertionError(f"three touches choose no {kind}")
+
+
+def test_royaumes_shows_its_map_first_and_comes_closer_to_a_chosen_army(open_page: OpenPage) -> None:
+    def early(state: RoyaumesState) -> bool:
+        return first_moves(state) and max(state.organised) > 2
+
+    page = open_page(*PHONE)
+    at_one_screen(page, 3, early)
+    lift(page)
+    expect(page.locator("[data-element^='army:'].glow").first).to_be_visible()
+    assert page.evaluate(BEGINS) < 350, "the map stands below its question, not below the markers"
+    tap(page, "army")
+    roads = targets(page, "link")
+    assert roads
+    for road in roads:
+        assert road["side"] >= FINGER, road
+        assert road["free"], road
+    tap(page, "link")
+    wait_until(page, "document.querySelector('.prompt .confirm, [data-element^=organised]') !== null")
+
+
+def test_a_touch_between_small_hexes_comes_closer_before_it_chooses(open_page: OpenPage) -> None:
+    page = open_page(*PHONE)
+    sit_down(page, "huang", 3)
+    wait_for_turn(page)
+    page.locator("[data-area=mine] [data-element^='hand:'].glow").first.tap()
+    expect(page.locator("[data-element^='hex:'].glow").first).to_be_visible()
+    assert min(one["side"] for one in targets(page, "hex")) < FINGER
+    page.evaluate("scrollTo(0, 0)")
+    one = next(one for one in targets(page, "hex") if one["free"])
+    page.touchscreen.tap(one["x"], one["y"])
+    wait_until(page, "document.querySelector('.sheet.zoomed') !== null")
+    wait_until(page, f"({TARGETS})('hex').every((one) => one.side >= {FINGER})")
+    assert page.locator("[data-element^='hex:'].picked").count() == 0
+    page.touchscreen.tap(one["x"], one["y"])  # the board came closer around the finger
+    expect(page.locator(f"[data-element='{one['name']}'].picked")).to_have_count(1)

@@ -1,0 +1,66 @@
+"""The rules beside the table, opened by any link to a rule; the pages of the rules and of the game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import axe
+from tests.browser.friends import known
+from tests.browser.pages import OpenPage, play_now, wait_for_turn
+
+import tianxia
+from tianxia.learn.lesson import lessons_of
+from tianxia.learn.page import learning
+
+TITLES = [title for title in tianxia.titles() if lessons_of(title)]
+
+
+def panel_at(page: Page, rule: str) -> None:
+    """The rules lie open beside the table at that rule."""
+    panel = page.get_by_role("dialog", name="Rules")
+    expect(panel).to_be_visible()
+    expect(panel.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    expect(page.locator('[data-area="board"]')).to_be_visible()
+
+
+@pytest.mark.browser
+def test_rules_open_beside_the_table_from_a_prompt_and_a_refusal(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "Huang")
+    wait_for_turn(page)
+    link = page.locator(".prompt a.rule")
+    rule = (link.get_attribute("href") or "").rpartition("/")[2]
+    link.click()
+    panel_at(page, rule)
+    assert axe.faults(page) == []
+    page.get_by_role("searchbox").fill("pagoda triangle")
+    expect(page.locator("dialog article")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Rules")).to_have_count(0)
+    page.locator("#actions [role=option]", has_text="Position your red leader").click()
+    page.locator('[data-element="hex:g5"]').click(force=True)  # a river: refused
+    note = page.locator(".note a")
+    expect(note).to_be_visible()
+    rule = (note.get_attribute("href") or "").rpartition("/")[2]
+    note.click()
+    panel_at(page, rule)
+
+
+@pytest.mark.browser
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_and_the_rules_of_a_game_are_sound(open_page: OpenPage, title: str, theme: str) -> None:
+    page = open_page(theme=theme)
+    known(page)
+    page.goto(f"/#/learn/{title}")
+    expect(page.locator("figure")).to_have_count(6)
+    expect(page.locator("figure .frame.cropped")).to_have_count(6)
+    assert axe.faults(page) == []
+    page.goto(f"/#/rules/{title}")
+    expect(page.locator("section.card h2").first).to_be_visible()
+    found = learning(title)
+    drawn = len(found.examples) + sum(bool(one.picture.chapter) for one in found.pictures)
+    expect(page.locator("figure")).to_have_count(drawn)
+    expect(page.locator("figure .frame.cropped")).to_have_count(drawn)
+    assert axe.faults(page) == []

@@ -1,0 +1,127 @@
+"""Reviews in the background, "what if", and puzzles at a table."""
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+from tests.golden import folder
+from tests.server.running import Guest, RunningServer
+
+import tianxia
+from tianxia.kernel.record import read_record
+from tianxia.learn.puzzle import puzzles_of
+from tianxia.learn.review import Review
+from tianxia.server.matches import reviews
+from tianxia.table.terms import Terms, read_terms
+
+PATIENCE = 120.0
+MOVES = 4
+
+
+def finished(ann: Guest) -> str:
+    """A match of Huang with both seats on one screen: a few moves, then a player resigns."""
+    record = read_record((folder("huang") / "short.txt").read_text(encoding="utf-8"), tianxia.game)
+    made = ann.start("huang", *["me"] * record.seats, seed=record.seed, options=record.options)
+    match: str = made["match"]
+    for entry in record.entries[:MOVES]:
+        with ann.at(match, entry.seat) as table:
+            table.play(entry.text)
+    with ann.at(match, 0) as table:
+        table.send(type="resign", id="enough", seat=0, bot="")
+        assert table.until_answered("enough")["type"] == "done"
+    assert ann.get(f"/matches/{match}")["over"]
+    return match
+
+
+def reviewed(ann: Guest, match: str) -> dict[str, Any]:
+    until = time.monotonic() + PATIENCE
+    done = -1
+    while time.monotonic() < until:
+        found: dict[str, Any] = ann.get(f"/matches/{match}/review")
+        assert done <= found["done"] <= found["total"]
+        done = found["done"]
+        if found["review"]:
+            review: dict[str, Any] = found["review"]
+            return review
+        time.sleep(0.2)
+    raise AssertionError("the review is not done")
+
+
+def test_a_review_is_made_while_one_looks_and_kept(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    running = ann.start("huang", "me", "novice")["match"]
+    assert ann.http.get(f"/matches/{running}/review").status_code == 409
+    match = finished(ann)
+    making = server.app.app.state.reviews.making  # type: ignore[attr-defined]
+    monkeypatch.setattr(reviews, "UNSEEN", -1.0)
+    ann.get(f"/matches/{match}/review")
+    time.sleep(0.5)
+    assert making[match].running.done()  # nobody looked any more
+    assert making[match].review is None
+    monkeypatch.setattr(reviews, "UNSEEN", 60.0)
+    review = reviewed(ann, match)
+    found = msgspec.convert(review, Review)
+    assert 1 <= len(found.moments) <= 12
+    assert len(found.points[-1].scores) == found.seats == 2
+    assert all(len(one.values) == len(found.points) for one in found.categories)
+    making.clear()
+    again = ann.get(f"/matches/{match}/review")
+    assert again["review"] == review  # from the database
+    assert not making
+    moment = found.moments[0]
+    made = ann.post(f"/matches/{match}/what-if", {"version": moment.version - 1, "seat": moment.seat})
+    with ann.at(made["match"], moment.seat) as table:
+        frame = table.look()
+        assert frame["terms"]["practice"] == "what-if"
+        assert frame["offer"]
+        table.play(moment.finding.best.text)
+    others = [seat["kind"] for seat in ann.get(f"/matches/{made['match']}")["seats"]]
+    assert others.count("person") == 1
+    wrong = {"version": moment.version - 1, "seat": 1 - moment.seat}
+    assert ann.http.post(f"/matches/{match}/what-if", json=wrong).status_code == 409
+    assert ann.http.post(f"/matches/{running}/what-if", json=wrong).status_code == 409
+
+
+def test_a_puzzle_is_solved_by_playing(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    found = ann.get("/games/terracotta/puzzles")
+    names = [one["name"] for one in found["puzzles"]]
+    assert found["today"] in names
+    puzzle = next(one for one in puzzles_of("terracotta") if one.name == found["today"])
+    for move, solved, second in ((puzzle.answers[0], True, False), (puzzle.second, False, True)):
+        match = ann.post(f"/games/terracotta/puzzles/{puzzle.name}", {})["match"]
+        before = ann.get(f"/matches/{match}/puzzle")
+        assert (before["tried"], before["answer"]) == ("", None)
+        with ann.at(match, puzzle.seat) as table:
+            table.until_asked()
+            assert table.frame["terms"]["practice"] == f"puzzle {puzzle.name}"
+            table.play(move)
+        after = ann.get(f"/matches/{match}/puzzle")
+        assert (after["solved"], after["second"]) == (solved, second)
+        assert after["answer"]["text"]
+    match = ann.post(f"/games/terracotta/puzzles/{puzzle.name}", {})["match"]
+    assert ann.get(f"/matches/{match}/puzzle?give_up=true")["answer"]
+    assert ann.http.post("/games/terracotta/puzzles/nothing", json={}).status_code == 404
+    plain = ann.start("huang", "me", "novice")["match"]
+    assert ann.http.get(f"/matches/{plain}/puzzle").status_code == 404
+
+
+def test_a_puzzle_made_by_hand_is_solved_by_any_move_that_brings_the_same(server: RunningServer) -> None:
+    ann = server.guest("Ann")
+    found = ann.get("/games/terracotta/puzzles")["puzzles"]
+    assert {one["name"] for one in found if one["by_hand"]} == {"join", "last", "ties"}
+    match = ann.post("/games/terracotta/puzzles/ties", {})["match"]
+    with ann.at(match, 0) as table:
+        table.until_asked()
+        table.play("soldier b2")
+    after = ann.get(f"/matches/{match}/puzzle")
+    assert (after["by_hand"], after["solved"], after["question"]) == (True, True, "ties")
+
+
+def test_the_terms_say_that_it_counts_for_nothing() -> None:
+    for practice in ("what-if", "puzzle 12-40"):
+        terms = Terms(practice=practice)
+        assert read_terms(terms.text()) == terms

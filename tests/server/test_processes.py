@@ -1,0 +1,110 @@
+"""`tianxia serve --processes 2`: one port, one PostgreSQL, a process that dies is replaced."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.offers import some_phrase
+from tests.server.running import PATIENCE, UNLIMITED_ENVIRONMENT, Guest, sqlite_file
+from tests.server.test_kill import Process
+from tests.server.under_attack import metrics
+
+from tianxia.kernel.errors import TianxiaError
+from tianxia.server.operations.processes import Processes, divided
+from tianxia.server.operations.settings import make_settings
+
+
+def test_limits_and_bots_are_divided_among_processes() -> None:
+    whole = make_settings("postgresql://x/y", processes=2, workers=3, key_file=Path("k"))
+    part = divided(whole)
+    assert part.workers == 1
+    assert part.most_open == whole.most_open // 2
+    assert part.requests_per_second == whole.requests_per_second / 2
+    assert part.messages_per_second == whole.messages_per_second, "a WebSocket is at one process"
+    assert divided(make_settings("postgresql://x/y", processes=50, key_file=Path("k"))).most_public == 1
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with socket.socket() as listener, pytest.raises(TianxiaError, match="need PostgreSQL"):
+        Processes(listener, make_settings(sqlite_file(tmp_path), processes=2), lambda: None)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("postgresql")
+def test_play_goes_on_over_two_processes_though_one_is_killed(
+    postgresql_database: str, tmp_path: Path
+) -> None:
+    environment = {**UNLIMITED_ENVIRONMENT, "TIANXIA_KEY": str(tmp_path / "key"), "TIANXIA_PROCESSES": "2"}
+    server = Process(postgresql_database, environment=environment, log=tmp_path / "log")
+    try:
+        play_and_kill_one(server)
+    finally:
+        server.process.terminate()
+        assert server.process.wait(PATIENCE) == 0, "it stops gracefully"
+        assert server.process.stdout is not None
+        server.process.stdout.close()
+    assert "died" in (tmp_path / "log").read_text()
+
+
+def play_and_kill_one(server: Process) -> None:
+    address = f"localhost:{server.port}"
+    ann, bob = Guest(address, "Ann"), Guest(address, "Bob")
+    with httpx.Client(base_url=f"http://{address}", timeout=PATIENCE) as http:
+        match = ann.start_with(bob, "huang")
+        played = 0
+        for guest, seat in ((ann, 0), (bob, 1)):
+            with guest.at(match, seat) as table:
+                if table.frame["offer"]:
+                    table.play(some_phrase(table.frame["offer"]))
+                    played += 1
+        deadline = time.monotonic() + PATIENCE
+        while (before := metrics(http))[
+            "entries_total"
+        ] < played:  # figures of another process may be a second old
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert before["processes"] == 2
+        assert before["entries_total"] == played >= 1
+        first, second = server_processes(server)
+        subprocess.run(["kill", "-9", str(first)], check=True)
+        while len(set(server_processes(server)) - {first}) < 2 or figures(address)["processes"] < 2:
+            assert time.monotonic() < deadline, "it is not replaced"
+            time.sleep(0.2)
+        after = figures(address)
+        fallen = {name for name in after if name.endswith("_total") and after[name] < before[name]}
+        assert not fallen
+        assert second in server_processes(server)
+    for guest, seat in ((ann, 0), (bob, 1)):
+        again = Guest(address)
+        again.http.cookies = guest.http.cookies
+        with again.at(match, seat) as table:
+            assert table.frame["version"] == played
+        again.http.close()
+        guest.http.close()
+
+
+def server_processes(server: Process) -> list[int]:
+    """The children that serve, without Python's resource tracker."""
+    shown = subprocess.run(
+        ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)],
+        capture_output=True,
+        text=True,
+    ).stdout
+    return [int(line.split()[0]) for line in shown.splitlines() if "spawn_main" in line]
+
+
+def figures(address: str) -> dict[str, float]:
+    """From a new connection, which either process may take."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with httpx.Client(base_url=f"http://{address}", timeout=PATIENCE) as http:
+                return metrics(http)
+        except httpx.TransportError:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
