@@ -11,6 +11,8 @@ PYTEST := $(PY) -m pytest -n $(JOBS) --dist loadgroup
 NPM := cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm
 STAMPS := .stamps
 export PYTHONPATH := $(CURDIR)/src
+# Every pip below installs the versions of the lock file; scripts/lock.py writes it.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 
 # What the engine is compiled from; setup.py picks.
 ENGINE := $(shell find src/tianxia/kernel src/tianxia/games src/tianxia/bots -name '*.py' 2>/dev/null | sort)
@@ -29,17 +31,37 @@ setup: $(SETUP) ## everything into .venv
 
 $(PY):
 	@$(PYTHON) -c 'import sys; sys.version_info < (3, 11) and sys.exit("Tianxia needs Python 3.11 or newer; name one: make PYTHON=python3.12 ...")'
-	$(PYTHON) -m venv $(VENV)
+	@echo "tianxia: making the virtual environment $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.tianxia-setup: pyproject.toml | $(PY)
-	$(PY) -m pip install --quiet 'setuptools>=77'
-	TIANXIA_ENGINE=interpreted $(PY) -m pip install --quiet --no-build-isolation --editable '.[server,dev]'
+# In stages, so that `make play` waits only for what it needs. Each needs the network once.
+NODE := $(if $(SETUP),$(VENV)/.tianxia-node)
+SERVE := $(if $(SETUP),$(VENV)/.tianxia-serve)
+COMPILE := $(if $(SETUP),$(VENV)/.tianxia-compile)
+
+$(VENV)/.tianxia-node: pyproject.toml constraints.txt | $(PY)
+	@echo "tianxia: installing Node into $(VENV), some 10 seconds"
+	@$(PY) scripts/install.py web
+	@touch $@
+
+$(VENV)/.tianxia-serve: pyproject.toml constraints.txt | $(VENV)/.tianxia-node
+	@echo "tianxia: installing what the server needs into $(VENV), some 30 seconds"
+	@$(PY) scripts/install.py base server
+	@touch $@
+
+$(VENV)/.tianxia-compile: pyproject.toml constraints.txt | $(VENV)/.tianxia-node
+	@$(PY) scripts/install.py base build
+	@touch $@
+
+$(VENV)/.tianxia-setup: pyproject.toml constraints.txt | $(VENV)/.tianxia-compile
+	@echo "tianxia: installing what the tests need into $(VENV), 1.1 GB, some minutes"
+	@TIANXIA_ENGINE=interpreted $(PY) -m pip install -qq --disable-pip-version-check --no-build-isolation --editable '.[server,dev]'
 	@touch $@
 
 .PHONY: build
 build: $(STAMPS)/engine ## compile the engine in place
 
-$(STAMPS)/engine: $(SETUP) setup.py pyproject.toml $(ENGINE) $(STAMPS)/engine.list
+$(STAMPS)/engine: $(COMPILE) setup.py pyproject.toml $(ENGINE) $(STAMPS)/engine.list
 	@touch $@.started
 	$(PY) setup.py --quiet build_ext --inplace
 	@! ls src/tianxia_kernel__mypyc*.so >/dev/null 2>&1 || mv $@.started $@
@@ -52,17 +74,34 @@ $(STAMPS)/engine.list: FORCE
 .PHONY: FORCE
 FORCE:
 
+.PHONY: web-types
+web-types: $(SETUP) ## write the types of the wire from the Python structs, for the client and docs/protocol.md
+	$(PY) scripts/wire_types.py
+
 .PHONY: web
 web: $(STAMPS)/web ## build the browser client
 
 # Not `npm ci`, which refuses a lock file that was written without other platforms' optional binaries.
-$(STAMPS)/npm: $(SETUP) web/package.json web/package-lock.json
+NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+
+$(STAMPS)/npm: $(NODE) web/package.json web/package-lock.json
 	@mkdir -p $(STAMPS)
-	$(NPM) install --no-save --no-audit --no-fund
+	@($(NPM_INSTALL))
 	@touch $@
 
-$(STAMPS)/web: $(STAMPS)/npm $(WEB_SOURCES)
-	$(NPM) run build
+# What builds the client, without what checks it.
+$(STAMPS)/npm-build: $(NODE) web/package.json web/package-lock.json
+	@mkdir -p $(STAMPS)
+	@($(NPM_INSTALL) --omit=dev) >$(STAMPS)/npm.log 2>&1 || { cat $(STAMPS)/npm.log; exit 1; }
+	@touch $@
+
+# `make play` builds with the less, unless the whole is there.
+PACKAGES := $(STAMPS)/npm
+
+$(STAMPS)/web: $(PACKAGES) $(WEB_SOURCES)
+	@echo "tianxia: building the browser client, some 10 seconds"
+	@($(NPM) run --silent build) >$(STAMPS)/web.log 2>&1 || { cat $(STAMPS)/web.log; exit 1; }
+	@tail -n 1 $(STAMPS)/web.log
 	@touch $@
 
 $(STAMPS)/web-check: $(STAMPS)/npm $(WEB_SOURCES)
@@ -84,33 +123,55 @@ browser: $(SETUP) ## find a Chromium for the browser tests, or get one
 	$(PY) scripts/browser.py
 
 .PHONY: play
-play: build web ## play
-	$(PY) -m tianxia serve --open
+play: ## play; the first time it takes a minute, and compiles in the background
+	@$(MAKE) --no-print-directory -j 2 play-ready $(if $(wildcard $(STAMPS)/npm),,PACKAGES=$(STAMPS)/npm-build)
+	@$(PY) scripts/play.py "$(MAKE)"
 
-# Servers and browsers keep time on a machine that may be busy: what fails there is tried once more, alone, and
-# both tries are shown. Whatever else fails has failed.
-once_more = $(PYTEST) -m $(1) || $(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none -m $(1)
+.PHONY: play-ready
+play-ready: $(SERVE) $(STAMPS)/web
+	@:
+
+# A test that compares times may fail on a busy machine: it is tried once more, alone, and both tries are
+# shown. Whatever else fails has failed.
+again = $(PYTEST) -m '$(1)' || $(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none --timing-only -m '$(1)'
 
 # Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
-test: wheel browser $(STAMPS)/web-check ## all tests, compiled and interpreted
+test: wheel browser $(STAMPS)/web-check ## rules, secrecy, server, attacks, browser, wheel: a quarter of an hour on two cores
 	@$(MAKE) --no-print-directory ledger
-	$(PYTEST) -m 'not browser and not server'
-	$(call once_more,server)
-	$(call once_more,browser)
-	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server')
+	$(call again,not long and not browser and not server)
+	$(call again,server and not long)
+	$(call again,browser and not long)
+
+.PHONY: test-long
+test-long: wheel browser ## what make test leaves out: at most 75 minutes
+	$(call again,long and not browser and not server)
+	$(call again,long and server)
+	$(call again,long and browser)
+	$(if $(filter interpreted,$(TIANXIA_ENGINE)),,@$(MAKE) --no-print-directory check-tests)
+
+FAST := not slow and not long and not browser and not server
 
 .PHONY: check
-check: $(SETUP) $(STAMPS)/web-check ## lint, types, layers and the fast tests: under two minutes
+check: $(SETUP) $(STAMPS)/npm ## lint, types, layers and the fast tests: under two minutes
+	@$(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check-python check-tests $(STAMPS)/web-check
+
+.PHONY: check-python
+check-python:
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
-	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
-	TIANXIA_ENGINE=interpreted $(PYTEST) -m 'not slow and not browser and not server'
+	$(PY) -m mypy
+
+.PHONY: check-tests
+check-tests: export TIANXIA_ENGINE := interpreted
+check-tests:
+	$(call again,$(FAST))
 
 .PHONY: bench
 bench: build $(if $(SETUP),$(VENV)/.tianxia-bench) ## measure the engine against its peers
 	$(PY) -m benchmarks.run
+	$(PY) -m benchmarks.research
 
 $(VENV)/.tianxia-bench: pyproject.toml | $(SETUP)
 	TIANXIA_ENGINE=interpreted $(PY) -m pip install --quiet --no-build-isolation --editable '.[bench]'
@@ -144,6 +205,10 @@ ledger: $(SETUP) ## count the rules that tests prove
 .PHONY: screenshots
 screenshots: build web browser ## take the pictures of the documentation
 	$(PY) scripts/screenshots.py
+
+.PHONY: docs
+docs: $(SETUP) ## the documentation as a site, into build/docs-site/site
+	TIANXIA_ENGINE=interpreted $(PY) scripts/docs.py
 
 .PHONY: clean
 clean: ## remove what was built; .venv stays

@@ -1,7 +1,7 @@
-"""Is one revision of ours slower than another: `make bench-compare REV=main~5`.
+"""Compares the speed of two revisions of this project: `make bench-compare REV=main~5`.
 
-Both are checked out and compiled in temporary worktrees and play the same random games in turn, a few at a
-time on one core, so that a noisy machine is noisy for both. What counts is the ratio of each round.
+Both are compiled in temporary worktrees and take turns with the same random games on one core, so that noise
+affects both. The result is the ratio of each round.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ USUAL_SEATS = 4
 
 
 def answer() -> None:
-    """The other end of a Revision: runs with that revision's package, reads orders, writes answers."""
+    """The child process of a Revision: reads commands and runs them with that revision's package."""
     import tianxia
     from tianxia.kernel.playout import playout
     from tianxia.kernel.rng import stream
@@ -121,10 +121,14 @@ def compare(before: Revision, after: Revision, title: str, rounds: int, seconds:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("before", nargs="?", help="the revision to compare with")
-    parser.add_argument("after", nargs="?", default="HEAD", help="the other one (HEAD)")
-    parser.add_argument("--titles", nargs="*", default=[], help="titles to measure; all that both have")
+    parser.add_argument("after", nargs="?", default="HEAD", help="the other revision (HEAD)")
+    parser.add_argument(
+        "--titles", nargs="*", default=[], help="titles to measure (default: all that both have)"
+    )
     parser.add_argument("--rounds", type=int, default=15, help="alternating rounds (15)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="of each revision in each round (0.5)")
+    parser.add_argument(
+        "--seconds", type=float, default=0.5, help="seconds for each revision in each round (0.5)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     choice = parser.parse_args()

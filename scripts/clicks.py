@@ -1,11 +1,10 @@
-"""What a click costs until it is answered on screen, without the network: for each title, in milliseconds.
+"""The time from a click to its answer on screen, without the network: for each title, in milliseconds.
 
-A real click on something that glows, the connection cut, up to the frame that shows it as picked: time on
-the clock as the browser counts it for its user (until the next frame is on screen, in steps of eight), and
-processor time of the page, in which other programs have less part. All cases are measured in turn, several
-times. Prints the median, what nine clicks of ten stay within, and the question that was asked: what it lights
-makes a table slow or fast, and bots need not come to the same one each time.
-`python scripts/clicks.py zhanguo 390x844` measures some titles at some sizes only.
+Clicks on a highlighted element with the connection cut, and measures until the frame that shows the choice:
+the browser's event timing (in steps of 8 ms), and the page's processor time, which depends less on other
+programs. All cases take turns, several times. Prints the median, the 90th percentile, and the question that
+was asked, because the number of highlighted elements decides the speed. `python scripts/clicks.py zhanguo
+390x844` measures some titles at some sizes only.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ import tianxia  # noqa: E402
 
 TABLES = runpy.run_path(str(ROOT / "scripts" / "screenshots.py"))
 CLICKS = 20
-ROUNDS = 3  # through all cases in turn: how fast the machine is changes from minute to minute
+ROUNDS = 3  # all cases take turns, because the machine's speed varies
 SIZES = ["1440x900", "1920x1080", "390x844"]
-PATIENCE = 10  # seconds until what was picked is given back
+PATIENCE = 10  # seconds to wait until the choice is undone
 MOVES = 200  # at most, until there is something to click
-# Where the i-th of what glows and is not covered in its middle can be clicked; null if nothing is.
+# The point at which the i-th highlighted element that is not covered can be clicked; null if there is none.
 PLACE = """(i) => {
   const free = [...document.querySelectorAll("[data-area] .element.glow")].filter((one) => {
     one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -54,7 +53,7 @@ LISTEN = """() => {
 
 
 def somewhere(page: Page, i: int) -> list[float]:
-    """A place to click; what was picked before may not be given back yet."""
+    """A point to click, once the previous choice is undone."""
     for _ in range(PATIENCE * 10):
         place: list[float] | None = page.evaluate(PLACE, i)
         if place is not None:
@@ -68,7 +67,7 @@ def asked(page: Page) -> str:
 
 
 def clicks(page: Page) -> tuple[list[float], list[float]]:
-    """Processor time, and time on the clock."""
+    """Processor times and event timings of the clicks."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -82,21 +81,21 @@ def clicks(page: Page) -> tuple[list[float], list[float]]:
         page.mouse.move(*somewhere(page, i))
         page.wait_for_timeout(150)
         page.mouse.down()
-        page.wait_for_timeout(80)  # as long as a finger stays
+        page.wait_for_timeout(80)  # duration of a press
         before = busy()
         page.mouse.up()
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         worked.append(busy() - before)
-        page.wait_for_timeout(250)  # as far as it is counted
+        page.wait_for_timeout(250)  # until the timing is reported
         assert page.locator(".element.picked").count() > 0, "the click was not answered"
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     waited = page.evaluate("() => window.answered")
-    return worked, waited + [16.0] * (CLICKS - len(waited))  # what takes less is not counted
+    return worked, waited + [16.0] * (CLICKS - len(waited))  # faster clicks are not reported
 
 
 def until_something_glows(page: Page) -> None:
-    """Move, until there is something on the board to click that is no whole move."""
+    """Play until an element of the board can be clicked that does not complete a move."""
     for _ in range(MOVES):
         wait_for_turn(page)
         if page.locator(".prompt .confirm").count() == 0 and page.evaluate(PLACE, 0):

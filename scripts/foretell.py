@@ -1,46 +1,55 @@
-"""Finds what foretells the result where rollouts end: `python scripts/foretell.py zhanguo --out runs`.
+"""Fits the weights of a verdict (bots/verdict.py): `python scripts/foretell.py zhanguo --out runs`.
 
-It plays matches of small rollouts, now and then with a phrase that is not the best, and notes at the end of
-every turn what a title's `things` count (`evaluate.py`). Then it asks which weights, one at the start of the
-game and one at its end, would have foretold by how many points each seat wins: least squares, drawn towards
-the weights that are there. From a position to the result of its match is a long way, so a position is to
-foretell what the positions after it do, and the result only as far as that goes on (`--trust`). It prints
-WEIGHTS for evaluate.py, and how much they foretell of what was still to come in matches that were left out.
+It plays matches of small rollouts with some random exploration, and records the features (`things` in a
+title's `evaluate.py`) at the end of every turn. Then it fits two weights for each feature, for the start and
+the end of the game, to predict the final margin by ridge regression towards the current weights. The result
+of a match is a noisy target, so positions are fitted to the prediction of the positions after them, as in
+TD(lambda) with `--trust` as lambda. It prints WEIGHTS for evaluate.py and the variance that they explain in
+held-out matches.
 
-`--out` keeps the matches: the same command goes on where it was stopped, and more `--matches` play on.
-`--verdict` plays with the verdict that is there instead of without: a second round, for who has a first one.
+`--out` keeps the matches: the same command resumes, and more `--matches` add to them. `--verdict` plays with
+the current verdict, for a second round.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
+import sys
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
 import tianxia
-from tianxia.bots.evaluation import Evaluation, evaluation
-from tianxia.bots.rollouts import Reach, Rollouts
+from tianxia.bots.bot import Bot
+from tianxia.bots.driver import Watcher, play_match
+from tianxia.bots.evaluation import evaluation
+from tianxia.bots.rollouts import Rollouts
+from tianxia.bots.settings import RolloutSettings
 from tianxia.bots.verdict import Verdict
-from tianxia.kernel.rng import stream
+from tianxia.kernel.evaluation import Evaluation
+from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts.least_squares import decompose, solve
 
 SIMULATIONS = 3_000
 WIDE, KEPT, TURNS, REDEALS = 32, 4, 2, 1  # small rollouts
-ASIDE = 12  # of a hundred phrases are not the best but one of the next ...
+ASIDE = 12  # percent of moves that explore: one of the next best phrases ...
 NEXT = 5
-DRAWN = 0.14  # how strongly a fit is drawn towards the weights that are there, as a part of what was seen
-ROUNDS = 7  # of foretelling what positions foretell
-PARTS = 5  # of the matches; each is left out once
-STAGES = 5  # of the game, told apart
+DRAWN = 0.14  # strength of the ridge towards the current weights, relative to the data
+ROUNDS = 7  # iterations of the temporal-difference fit
+PARTS = 5  # folds of the cross-validation
+STAGES = 5  # stages of the game in the report
 
 Weights = list[tuple[str, float, float]]
 
 
 class Position(msgspec.Struct):
-    """The end of a turn: what is left of the game, who played last, and the things of seat 0."""
+    """The end of a turn: the part of the game left, the last seat to play, and the features of seat 0."""
 
     left: float
     last: int
@@ -58,37 +67,65 @@ class Match(msgspec.Struct):
 # --- playing ---------------------------------------------------------------------------------------------
 
 
+class Explorer(Bot):
+    """Small rollouts; ASIDE percent of the moves are one of the next best phrases."""
+
+    name = "explorer"
+
+    def __init__(self, own: Evaluation, with_verdict: bool) -> None:
+        assert own.things is not None
+        assert own.left is not None
+        self.own = own
+        self.verdict = Verdict(own.weights, own.things, own.left).judge if with_verdict else None
+
+    def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
+        own = self.own
+        settings = RolloutSettings(
+            evaluate=own.outlook or own.evaluate,
+            reply=own.reply,
+            answers=own.answers,
+            verdict=self.verdict,
+            kept=KEPT,
+            wide=WIDE,
+            turns=TURNS,
+            redeals=REDEALS,
+        )
+        thought = Rollouts(position, seat, rng, settings)
+        phrase = thought.answer(SIMULATIONS, until)
+        others = min(NEXT, len(thought.candidates) - 1)
+        if others > 0 and rng.below(100) < ASIDE:
+            return thought.candidates[1 + rng.below(others)].actions
+        return phrase
+
+
+class EndsOfTurns(Watcher):
+    """Records the position at the end of every turn."""
+
+    def __init__(self, own: Evaluation) -> None:
+        self.own = own
+        self.last = -1
+        self.positions: list[Position] = []
+
+    def before_move(self, state: State, seat: int) -> None:
+        own = self.own
+        assert own.things is not None
+        assert own.left is not None
+        if self.last >= 0 and seat != self.last and own.reply(state) < 0:
+            self.positions.append(Position(own.left(state), self.last, own.things(state, 0)))
+        self.last = seat
+
+
 def play(title: str, with_verdict: bool, seed: int) -> Match:
     """A match of small rollouts at two seats."""
     own = evaluation(title, long=True)
-    assert own.things is not None
-    assert own.left is not None
-    verdict = Verdict(own.weights, own.things, own.left).judge if with_verdict else None
     state: State = tianxia.game(title).new(2, None, seed)
-    positions: list[Position] = []
-    last, moves = -1, 0
-    while not state.over:
-        seat = state.decision.seat
-        if last >= 0 and seat != last and own.reply(state) < 0:
-            positions.append(Position(own.left(state), last, own.things(state, 0)))
-        last = seat
-        rng = stream(seed, f"bot {seat} at {moves}")
-        position = state.redeal(seat, rng)
-        reach = Reach(KEPT, TURNS, REDEALS, WIDE)
-        judge, choose = own.outlook or own.evaluate, rng.split("choose")
-        thought = Rollouts(position, seat, choose, judge, own.reply, reach, 0.0, own.answers, verdict)
-        phrase = thought.answer(SIMULATIONS)
-        others = min(NEXT, len(thought.candidates) - 1)
-        if others > 0 and choose.below(100) < ASIDE:
-            phrase = thought.candidates[1 + choose.below(others)].actions
-        for action in phrase:
-            state.take_for(seat, action)
-        moves += 1
-    return Match(seed, positions, state.scores())
+    bot, ends = Explorer(own, with_verdict), EndsOfTurns(own)
+    play_match(state, {0: bot, 1: bot}, seed, ends)
+    return Match(seed, ends.positions, state.scores())
 
 
 def collect(title: str, file: Path, count: int, jobs: int, with_verdict: bool) -> list[Match]:
-    """The matches of a journal, and so many more that there are `count`."""
+    """The matches of a journal; plays more until there are `count`."""
     found: list[Match] = []
     if file.exists():
         found = [msgspec.json.decode(line, type=Match) for line in file.read_bytes().splitlines()]
@@ -110,14 +147,14 @@ def collect(title: str, file: Path, count: int, jobs: int, with_verdict: bool) -
 
 
 def row(position: Position) -> list[float]:
-    """What a position is known by: each thing early and late, and who has just played."""
+    """The regression row of a position: each feature early and late, and who has just played."""
     left, turn = position.left, 1.0 if position.last == 0 else -1.0
     early = [left * count for count in position.things]
     return [*early, *[(1 - left) * count for count in position.things], left * turn, (1 - left) * turn]
 
 
 class Seen:
-    """Matches as a fit sees them: rows of their positions, results, and the sums of products of all rows."""
+    """The data of a fit: rows, results, and the sums of products of rows."""
 
     def __init__(self, size: int) -> None:
         self.matches: list[tuple[list[list[float]], float]] = []
@@ -154,7 +191,7 @@ def joined(parts: list[Seen], size: int) -> Seen:
 
 
 def fit(seen: Seen, before: list[float], trust: float) -> list[float]:
-    """The weights of rows that foretell best, drawn towards those before."""
+    """Fit the weights by ridge regression towards `before`."""
     size = range(len(before))
     products = [line[:] for line in seen.products]
     drawn = [DRAWN * (products[at][at] - seen.sums[at] ** 2 / seen.count) + 1e-6 for at in size]
@@ -165,9 +202,9 @@ def fit(seen: Seen, before: list[float], trust: float) -> list[float]:
     for again in range(ROUNDS):
         right = [drawn[at] * before[at] for at in size]
         for rows, result in seen.matches:
-            expected = after = result  # what comes of the match, and what the next position foretells
+            expected = after = result  # the target, and the prediction of the next position
             for one in reversed(rows):
-                if again:  # the first time nothing foretells anything yet: only results count
+                if again:  # the first iteration has no predictions: use results only
                     expected = (1 - trust) * after + trust * expected
                 right = [sum_up + count * expected for sum_up, count in zip(right, one, strict=True)]
                 after = total(one, weights)
@@ -179,33 +216,10 @@ def total(one: list[float], weights: list[float]) -> float:
     return sum(count * weight for count, weight in zip(one, weights, strict=True))
 
 
-def decompose(rows: list[list[float]]) -> list[list[float]]:
-    """The lower triangle whose product with itself is a positive definite matrix (Cholesky), of which the
-    lower triangle is given."""
-    size = len(rows)
-    lower = [[0.0] * size for _ in range(size)]
-    for i in range(size):
-        for j in range(i + 1):
-            rest = rows[i][j] - sum(lower[i][k] * lower[j][k] for k in range(j))
-            lower[i][j] = rest**0.5 if i == j else rest / lower[j][j]
-    return lower
-
-
-def solve(lower: list[list[float]], right: list[float]) -> list[float]:
-    size = len(right)
-    half = [0.0] * size
-    for i in range(size):
-        half[i] = (right[i] - sum(lower[i][k] * half[k] for k in range(i))) / lower[i][i]
-    found = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        found[i] = (half[i] - sum(lower[k][i] * found[k] for k in range(i + 1, size))) / lower[i][i]
-    return found
-
-
 def foretold(matches: list[Match], weights: list[float], points: list[int]) -> list[tuple[float, float]]:
-    """By stage of the game: what was missed of what was still to come, and all of it, as squares.
+    """By stage of the game: squared error of the predicted remaining margin, and its total square.
 
-    `points` are the things that are points already.
+    `points`: the features that are points already scored.
     """
     found = [(0.0, 0.0)] * STAGES
     for match in matches:
@@ -220,7 +234,7 @@ def foretold(matches: list[Match], weights: list[float], points: list[int]) -> l
 
 
 def tell(before: Weights, matches: list[Match], trust: float) -> None:
-    """Print the weights, and what those foretell that were found without the matches in question."""
+    """Print the weights, and the variance that they explain in held-out matches."""
     names = [name for name, _, _ in before]
     points = [at for at, name in enumerate(names) if name.startswith("points")]
     old = [early for _, early, _ in before] + [late for _, _, late in before] + [0.0, 0.0]
@@ -247,8 +261,8 @@ def main() -> None:
     able = [title for title in tianxia.titles() if has_things(evaluation(title))]
     parser.add_argument("title", choices=able)
     parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--verdict", action="store_true", help="play with the verdict that is there")
-    parser.add_argument("--trust", type=float, default=0.85, help="in what comes after the next position")
+    parser.add_argument("--verdict", action="store_true", help="play with the current verdict")
+    parser.add_argument("--trust", type=float, default=0.85, help="lambda of TD(lambda)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()

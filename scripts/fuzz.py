@@ -1,8 +1,8 @@
 """Ten thousand random games and ten thousand broken positions of each title: `make fuzz`.
 
-Games are played over all settings and then over mixes of options by chance, with positions checked on the
-way. A broken position is refused with its reasons, or plays to its end and stays sound; at least a tenth must
-load, or the checks refuse too much.
+Games use all settings and then random mixes of options; positions are checked on the way. A broken position
+must be refused with reasons, or load and play to its end without problems. At least a tenth must load, or the
+checks are too strict.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""How much each difficulty option of Terracotta Army's Prime Minister tells: `make soak`.
+"""How much harder each option makes Terracotta Army's Prime Minister: `make soak`.
 
-The greedy bot plays the same seeds without and with each option; the margin is his points less the person's.
-Prints a table with 95 % intervals of the paired differences, then in which lines of the score sheet they
-arise. Options that cannot be told from none are played on, up to `--most` games, and named if that is not
-enough; where one weakens him the run fails.
+The greedy bot plays the same seeds without and with each option; the margin is his points minus the player's.
+Prints a table with 95 % intervals of the paired differences, and the same for each line of the score sheet.
+An option without a significant effect gets more games, up to `--most`, and is named if that is not enough.
+The run fails if an option makes him weaker.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from multiprocessing.pool import Pool
 
 import tianxia
 from tianxia.bots import bot
+from tianxia.bots.driver import play_match
 from tianxia.kernel.game import Game
-from tianxia.kernel.rng import stream
 
 TITLE = "terracotta"
-NO_DIFFICULTY = ("typed_decrees",)  # another reading of his table, not a help
+NO_DIFFICULTY = ("typed_decrees",)  # another reading of his table, not a difficulty
 Mix = tuple[str, ...]
 Lines = dict[str, int]  # his points less the person's by line of the score sheet
 
@@ -35,17 +35,12 @@ def play(task: tuple[str, Mix, str, int]) -> Lines:
     """One game."""
     data, options, player, seed = task
     state = title(data).new(1, dict.fromkeys(options, True), seed)
-    thinking = stream(seed, "soak")
-    while not state.over:
-        seat = state.decision.seat
-        redealt = state.redeal(seat, thinking.split(f"redeal {state.learned}"))
-        for action in bot(player).choose(redealt, seat, thinking):
-            state.take(action)
+    play_match(state, {0: bot(player)}, seed)
     return {key.removeprefix("category-"): minister - person for key, (person, minister) in state.sheet()}
 
 
 class Soak:
-    """The games played so far: of each mix those of the first seeds."""
+    """The games played so far, for each combination of options from the first seed on."""
 
     def __init__(self, pool: Pool, data: str, player: str) -> None:
         self.pool = pool
@@ -54,30 +49,30 @@ class Soak:
         self.played: dict[Mix, list[Lines]] = {}
 
     def lines(self, mix: Mix, games: int) -> list[Lines]:
-        """The first so many games of a mix; those not played yet are played."""
+        """The first games of a mix; plays those that are missing."""
         there = self.played.setdefault(mix, [])
         tasks = [(self.data, mix, self.player, seed) for seed in range(len(there), games)]
         there += self.pool.map(play, tasks, chunksize=10)
         return there[:games]
 
     def raised(self, mix: Mix, games: int) -> list[Lines]:
-        """What a mix changes, seed by seed."""
+        """The paired differences of a mix, by seed."""
         pairs = zip(self.lines(mix, games), self.lines((), games), strict=True)
         return [{line: with_it[line] - without[line] for line in with_it} for with_it, without in pairs]
 
     def tell(self, mix: Mix, games: int) -> tuple[float, float]:
-        """Print the line of a mix; the interval of what it changes."""
+        """Print the row of a mix; returns the interval of its effect."""
         lines = self.lines(mix, games)
         mean, half = estimate(one["total"] for one in self.raised(mix, games))
         shown = f"{mean - half:+.1f} to {mean + half:+.1f}" if mix else ""
         margin = statistics.mean(one["total"] for one in lines)
-        wins = sum(one["total"] < 0 for one in lines)  # a tie is his
+        wins = sum(one["total"] < 0 for one in lines)  # he wins ties
         row = f"{name_of(mix):22}{margin:9.1f}{mean:+12.1f}{shown:>17}{wins:9} of {games}"
         print(row, flush=True)
         return mean - half, mean + half
 
     def tell_lines(self, mix: Mix, games: int) -> None:
-        """Print where the change of a mix arises."""
+        """Print the effect of a mix on each line of the score sheet."""
         raised = self.raised(mix, games)
         means = {line: statistics.mean(one[line] for one in raised) for line in raised[0] if line != "total"}
         print(f"{name_of(mix):22}" + "".join(f"{mean:+12.1f}" for mean in means.values()), flush=True)
@@ -96,7 +91,9 @@ def name_of(mix: Mix) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--most", type=int, default=1200, help="for options that 300 cannot tell from none")
+    parser.add_argument(
+        "--most", type=int, default=1200, help="games for options without a significant effect in 300"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--player", default="greedy")
     parser.add_argument("--data", default="", help="a folder with corrected components")

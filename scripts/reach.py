@@ -1,9 +1,10 @@
-"""Compares ways to look ahead without playing matches: `python scripts/reach.py huang --try kept=16`.
+"""Compares search settings without playing matches: `python scripts/reach.py huang --try kept=16`.
 
-In positions of matches of greed it asks grandmasters who look in different ways, tries all they choose in one
-broad way (`--by kept=64`), and says by how much each one's choice was worse than the best of them, with its
-simulations and seconds. The first line is what the title says. That takes minutes where matches take hours;
-but it tells how well a way finds what itself counts for good, and not that it wins: play the best of them.
+In positions of greedy matches, grandmasters with different settings choose a move. One broad search (`--by
+kept=64`) evaluates these choices. The script prints how much worse each choice is than the best, with
+simulations and seconds. The first line has the title's own settings. This takes minutes instead of hours. It
+measures search quality under the same evaluation, not playing strength: confirm the best settings with
+matches.
 """
 
 import argparse
@@ -15,20 +16,21 @@ from functools import partial
 import msgspec
 
 import tianxia
+from tianxia.bots import bot
+from tianxia.bots.driver import Watcher, play_match, redealt
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import GRANDMASTER, Roller
-from tianxia.bots.phrases import Greed
 from tianxia.bots.rollouts import Candidate, Rollouts
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
 SEATS = 2
-REDEALS = 4  # on which choices are compared
-WORST = 30.0  # what is worse by more counts as this
+REDEALS = 4  # redeals for the comparison
+WORST = 30.0  # cap on the loss of one choice
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a grandmaster looks ahead; see Reach."""
+    """Search settings of a grandmaster; see RolloutSettings."""
 
     kept: int
     turns: int
@@ -37,15 +39,15 @@ class Way(msgspec.Struct, frozen=True):
     simulations: int
 
     def thought(self, position: State, seat: int, rng: Rng) -> Rollouts:
-        title = evaluation(position.game.name)
-        own = msgspec.structs.replace(title, kept=self.kept, kept_at={}, turns=self.turns, wide=self.wide)
+        own = evaluation(position.game.name)
+        own = msgspec.structs.replace(own, kept=self.kept, kept_at={}, turns=self.turns, wide=self.wide)
         level = Roller("reach", self.simulations)
         level.redeals = self.redeals
         return level.thought(position.copy(), seat, rng, own)
 
 
 class Looked(msgspec.Struct):
-    """What a way of looking chose, what it took, and what came of it."""
+    """The choice of one setting, its cost, and its evaluation."""
 
     actions: list[int]
     simulations: int
@@ -54,7 +56,7 @@ class Looked(msgspec.Struct):
 
 
 def way(title: str, changes: str) -> Way:
-    """A title's own way with changes, like `kept=32,redeals=1`."""
+    """The title's own settings with changes such as `kept=32,redeals=1`."""
     own = evaluation(title)
     kept = own.kept_at.get(SEATS, own.kept)
     usual = Way(kept, own.turns, GRANDMASTER.redeals, own.wide, GRANDMASTER.simulations_in(own))
@@ -66,7 +68,7 @@ def way(title: str, changes: str) -> Way:
 
 
 def look(ways: list[Way], judge: Way, position: State, seat: int, seed: int) -> list[Looked]:
-    """What each way of looking chooses in a position, and what comes of it."""
+    """The choice of each setting in a position, and its evaluation."""
     looked: list[Looked] = []
     for one in ways:
         thought = one.thought(position, seat, stream(seed, "thought"))
@@ -82,32 +84,39 @@ def look(ways: list[Way], judge: Way, position: State, seat: int, seed: int) -> 
     return looked
 
 
+class Looks(Watcher):
+    """Compares all settings in every n-th position of a match."""
+
+    def __init__(self, ways: list[Way], judge: Way, every: int, seed: int) -> None:
+        self.ways, self.judge, self.every, self.seed = ways, judge, every, seed
+        self.moves = 0
+        self.found: list[list[Looked]] = []
+
+    def before_move(self, state: State, seat: int) -> None:
+        self.moves += 1
+        if self.moves % self.every == 0 and len(state.actions()) > 1:
+            here, _ = redealt(state, seat, self.seed, self.moves - 1)
+            self.found.append(look(self.ways, self.judge, here, seat, self.seed + self.moves - 1))
+
+
 def positions(title: str, ways: list[Way], judge: Way, every: int, seed: int) -> list[list[Looked]]:
-    """The same in positions of one match of greed."""
+    """The choices of all settings in positions of one greedy match."""
     state: State = tianxia.game(title).new(SEATS, None, seed)
-    own = evaluation(title)
-    found: list[list[Looked]] = []
-    moves = 0
-    while not state.over:
-        seat = state.decision.seat
-        rng = stream(seed, f"bot {seat} at {moves}")
-        here = state.redeal(seat, rng)
-        if moves % every == every - 1 and len(here.actions()) > 1:
-            found.append(look(ways, judge, here, seat, seed + moves))
-        for action in Greed(own.evaluate, own.reply, rng).best_phrase(here, seat, math.inf):
-            state.take_for(seat, action)
-        moves += 1
-    return found
+    looks = Looks(ways, judge, every, seed)
+    play_match(state, dict.fromkeys(range(SEATS), bot("greedy")), seed, looks)
+    return looks.found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("title", choices=tianxia.titles())
-    parser.add_argument("--try", dest="tries", action="append", default=[], help="another way to look")
-    parser.add_argument("--by", default="kept=64", help="the broad way that compares")
+    parser.add_argument(
+        "--try", dest="tries", action="append", default=[], help="other search settings; may be repeated"
+    )
+    parser.add_argument("--by", default="kept=64", help="the settings of the broad search that compares")
     parser.add_argument("--matches", type=int, default=4)
     parser.add_argument("--every", type=int, default=19, help="moves from one position to the next")
-    parser.add_argument("--seed", type=int, default=0, help="of the first match")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first match")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     names = ["", *arguments.tries]

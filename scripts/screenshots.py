@@ -1,8 +1,8 @@
-"""Takes pictures: every screen, every title, at desktop and phone width, and every title's table at every
-size that is promised, in both languages, by day and by night.
+"""Takes pictures: every screen and title at desktop and phone width; every title's table at every supported
+size, in both languages, light and dark.
 
-`make screenshots` runs it. Those the README shows go to docs/screenshots/, the others, to be looked at, to
-.test-output/screenshots/; `python scripts/screenshots.py shown` takes the former only.
+`make screenshots` runs it. Pictures for the README go to docs/screenshots/, all others to
+.test-output/screenshots/ for review; `python scripts/screenshots.py shown` takes those for the README only.
 Seeds are fixed, so pictures change only when the client or the rules do.
 """
 
@@ -44,7 +44,7 @@ ME, BOT = {"kind": "me", "name": "Mei"}, {"kind": "bot", "bot": "greedy"}
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server of our own, with an empty database."""
+    """Run a server with an empty database."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -74,7 +74,7 @@ def new_page(
     language: str = "en-GB",
     player: Page | None = None,
 ) -> Page:
-    """A browser of somebody new, or another one of a player."""
+    """A page of a new guest, or another page of a player."""
     known: StorageState = {"cookies": player.context.storage_state()["cookies"]} if player else {}
     width, height = SIZES[size]
     context = browser.new_context(
@@ -86,8 +86,9 @@ def new_page(
         base_url=address,
         storage_state=known,
     )
-    # Nothing is told and nothing held: pictures are of the present.
-    context.add_init_script("""localStorage["tianxia.preferences"] ??= '{"pace": "once", "hold": false}'""")
+    # Turn off tellings and animations: pictures show the current state.
+    wish = '{"pace": "once", "confirm": "each"}'
+    context.add_init_script(f"localStorage['tianxia.preferences'] ??= '{wish}'")
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector("article")
@@ -96,7 +97,7 @@ def new_page(
 
 
 def start(page: Page, game: str, seats: list[dict[str, str]], seed: int, **options: Any) -> None:
-    """Start a match that is the same each time."""
+    """Start a match with fixed seeds."""
     wish = {"game": game, "seats": seats, "seed": seed, "options": options_for(game, len(seats)) | options}
     answer = page.request.post("api/matches", data=wish)
     assert answer.status == 201, answer.text()
@@ -154,7 +155,7 @@ def screens(browser: Browser, address: str, size: str) -> None:
         title_screens(page, game, size)
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector("input[type=range]")
-    page.locator(".log li button").nth(30).dispatch_event("click")  # on a phone it lies behind its tab
+    page.locator(".log li button").nth(30).dispatch_event("click")  # on a phone the list is behind its tab
     shoot(page, "replay", size)
     page.goto("/#/")
     page.wait_for_selector("li.card")
@@ -183,7 +184,7 @@ def screens(browser: Browser, address: str, size: str) -> None:
 
 
 def shown(browser: Browser, address: str) -> None:
-    """What the README shows."""
+    """Take the pictures of the README."""
     for file in sorted(SHOWN):
         game, scene, size = file.removesuffix(".jpg").split("-")
         theme, language = ("dark", "fr-FR") if scene == "night" else ("light", "en-GB")
@@ -194,7 +195,7 @@ def shown(browser: Browser, address: str) -> None:
 
 
 def every_size(browser: Browser, address: str, game: str) -> None:
-    """A title's table some moves into the game, at every size, in both languages, by day and by night."""
+    """A title's table some moves into the game, at every size, in both languages, light and dark."""
     player = new_page(browser, address, "desktop")
     at_play(player, game, scenes(game).moves)
     for language, theme in product(("en-GB", "fr-FR"), ("light", "dark")):
@@ -202,7 +203,7 @@ def every_size(browser: Browser, address: str, game: str) -> None:
         for width, height in DESKS + PHONES:
             page.set_viewport_size({"width": width, "height": height})
             page.goto(player.url)
-            page.reload()  # as it is for who comes with that screen
+            page.reload()  # lay out the page at this size
             wait_for_turn(page)
             page.wait_for_timeout(400)
             name = f"{game}-{width}x{height}-{language[:2]}-{theme}.png"

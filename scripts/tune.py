@@ -1,23 +1,24 @@
-"""Tunes what bots think of a position by letting them play: `python scripts/tune.py slopes huang`.
+"""Tunes the weights of a title's evaluation by self-play: `python scripts/tune.py slopes huang`.
 
-`slopes` changes all weights of both seats at random in every match, and asks afterwards by how many points
-each change was better or worse (least squares), so that one match tells something of every weight. It prints
-the slopes with their standard errors, and the weights one step up; `--way sprees` is quickest, for a title
-whose turns are played in sprees. Go on from those (`--from` what it wrote
-into `--out`) until no slope is much steeper than its error. `weights` plays a title's evaluation against
-itself with one weight made larger or smaller, on paired deals with seats alternating, and keeps the change
-where it wins; it goes on where it was stopped (`--out` keeps what was tried) and prints the weights to write
-into the title's evaluate.py. `fit` needs far fewer matches: it notes in positions of some by how much a seat
-has more of what each weight counts, and asks which weights would have foretold by how many points the match
-was won (least squares, drawn towards what is there). What it says is true of matches between these bots: go
-halfway, and play it against what was there. `lead` measures by how much one must be ahead to be three times
-as likely to win: that is LEAD in evaluate.py.
+- `slopes` changes all weights of both seats at random in every match and fits the effect of each on the
+margin (least
+  squares), so that every match informs every weight. It prints the slopes with standard errors, and the
+  weights after one gradient step. `--way sprees` is fastest, for titles that have them. Repeat with `--from`
+  the file written to `--out` until no slope is significant.
+- `weights` plays the evaluation against itself with one weight larger or smaller, on paired deals, and keeps
+changes
+  that win. `--out` makes it resumable.
+- `fit` needs fewer matches: it fits weights that predict the final margin from positions (ridge regression
+towards the
+  current weights). The result holds for matches between these bots: go halfway, then test it in matches.
+- `lead` measures the evaluation margin at which the leader wins about 3 games in 4: LEAD in evaluate.py.
 """
 
 import argparse
 import math
 import multiprocessing
 import re
+import sys
 import time
 from functools import partial
 from importlib import import_module
@@ -28,44 +29,49 @@ from typing import Any
 import msgspec
 
 import tianxia
-from tianxia.arena.ratings import wilson
+from tianxia.arena import intervals
 from tianxia.bots.bot import Bot
+from tianxia.bots.driver import Watcher, play_match
 from tianxia.bots.evaluation import evaluation
 from tianxia.bots.levels import Roller, Searcher
 from tianxia.bots.phrases import Greed
-from tianxia.bots.rollouts import Reach
 from tianxia.bots.search import Manner, Search
+from tianxia.bots.settings import SpreeSettings
 from tianxia.bots.sprees import Sprees
+from tianxia.kernel.evaluation import Evaluation
 from tianxia.kernel.rng import Rng, stream
 from tianxia.kernel.state import State
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts.least_squares import decompose, solve
+
 WEIGHT = re.compile(
     r"^([A-Z_0-9]+): Final = ([0-9]+\.[0-9]+)(?=\s|$)", re.MULTILINE
-)  # whole numbers are facts
+)  # whole numbers are constants of the game
 FACTORS = (1.5, 1 / 1.5)
-DRAWN = 0.02  # how strongly a fit is drawn towards the weights that are there
-UNIT = 0.25  # a change by one unit, as a part of the weight ...
+DRAWN = 0.02  # strength of the ridge towards the current weights
+UNIT = 0.25  # size of one unit of change, relative to the weight ...
 SMALLEST_UNIT = 0.1  # ... but no less than this
-FLAT = 36.0  # how strongly slopes are drawn towards nothing, in matches
+FLAT = 36.0  # strength of the ridge towards zero, in matches
 
 Weights = dict[str, float]
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A title's evaluation with weights of its own."""
+    """A title's evaluation with other weights."""
 
     evaluate: Any
     reply: Any
 
 
 class Tuned(Bot):
-    """A search, rollouts or greed with a title's evaluation, some of its weights changed."""
+    """A tree search, rollouts or greedy bot with a changed evaluation."""
 
     name = "tuned"
 
     def __init__(self, title: str, weights: Weights, simulations: int, way: str = "search") -> None:
         self.judge = evaluation_with(title, weights)
-        self.title = msgspec.structs.replace(
+        self.own = msgspec.structs.replace(
             evaluation(title), evaluate=self.judge.evaluate, outlook=None, kept=8, kept_at={}, wide=0
         )
         self.roller = Roller("tuned", simulations)
@@ -78,7 +84,7 @@ class Tuned(Bot):
         if self.way == "greedy":
             return Greed(judge.evaluate, judge.reply, rng).best_phrase(here, seat, until)
         if self.way == "rollouts":
-            return self.roller.thought(here, seat, rng, self.title).answer(self.simulations, until)
+            return self.roller.thought(here, seat, rng, self.own).answer(self.simulations, until)
         search = Search(here, seat, rng, judge.evaluate, judge.reply, Manner())
         return search.answer(self.simulations, until)
 
@@ -94,7 +100,7 @@ def table_of(title: str) -> tuple[ModuleType, list[tuple[str, float, float]]]:
 
 
 def evaluation_with(title: str, weights: Weights) -> Judgement:
-    """A title's evaluation with other weights; interpreted where they stand in it one by one."""
+    """A title's evaluation with other weights; it runs interpreted if the weights are module constants."""
     module, table = table_of(title)
     if table:
         early = [weights[f"{name}, early"] for name, _, _ in table]
@@ -110,34 +116,28 @@ def evaluation_with(title: str, weights: Weights) -> Judgement:
 
 
 def weights_of(title: str) -> Weights:
-    """The weights that stand in a title's evaluate.py, one number each, or a table of two each."""
+    """The weights in a title's evaluate.py: single numbers, or a table with two numbers each."""
     module, table = table_of(title)
     if table:
         early = {f"{name}, early": value for name, value, _ in table}
         return early | {f"{name}, late": value for name, _, value in table}
     found = {name: float(value) for name, value in WEIGHT.findall(source_of(title)) if name != "LEAD"}
-    if hasattr(module, "Weights"):  # the others are facts there, too
+    if hasattr(module, "Weights"):  # the other numbers are constants of the game
         found = {name: value for name, value in found.items() if hasattr(module.USUAL, name.lower())}
     return found
 
 
-def play_match(title: str, bots: list[Tuned], seed: int) -> State:
-    """A match to its end, each bot in its seat."""
+def play_searches(title: str, bots: list[Tuned], seed: int) -> State:
+    """Play a match to its end."""
     state: State = tianxia.game(title).new(2, None, seed)
-    moves = 0
-    while not state.over:
-        seat = state.decision.seat
-        rng = stream(seed, f"bot {seat} at {moves}")
-        for action in bots[seat].choose(state.redeal(seat, rng), seat, rng.split("choose")):
-            state.take_for(seat, action)
-        moves += 1
+    play_match(state, dict(enumerate(bots)), seed)
     return state
 
 
 def play_in_sprees(title: str, bots: list[Tuned], seed: int) -> State:
-    """A match in which whole turns are played in sprees: a fifth of a second, and nobody thinks ahead.
+    """Play a match in sprees, without looking ahead: a fifth of a second.
 
-    Both seats see everything, a little more than they would: what is hidden counts for little.
+    Positions are not redealt, so both seats see hidden information; it matters little here.
     """
     own = evaluation(title)
     if own.season is None or own.done is None:
@@ -148,19 +148,28 @@ def play_in_sprees(title: str, bots: list[Tuned], seed: int) -> State:
         value: float = bots[seat].judge.evaluate(position, seat)
         return value
 
+    settings = SpreeSettings(
+        evaluate=judge,
+        reply=own.reply,
+        answers=own.answers,
+        kept=1,
+        turns=0,
+        redeals=1,
+        season=own.season,
+        done=own.done,
+    )
     while not state.over:
-        rng, reach = stream(seed, f"turn {own.season(state)}"), Reach(1, 0, 1)
-        turn = Sprees(state, 0, rng, judge, own.reply, reach, 0.0, own.answers, own.season, own.done)
-        state = turn.play_on(state, math.inf)
+        rng = stream(seed, f"turn {own.season(state)}")
+        state = Sprees(state, 0, rng, settings).play_on(state, math.inf)
     return state
 
 
 def play_pair(title: str, mine: Weights, other: Weights, simulations: int, seed: int) -> float:
-    """The points of `mine` in two matches on one deal, seats changed; 2 are both won."""
+    """The wins of `mine` in two matches on one deal with swapped seats, from 0 to 2."""
     points = 0.0
     bots = [Tuned(title, mine, simulations), Tuned(title, other, simulations)]
     for own in (0, 1):
-        winners = play_match(title, bots if own == 0 else bots[::-1], seed).winners()
+        winners = play_searches(title, bots if own == 0 else bots[::-1], seed).winners()
         points += (own in winners) / len(winners)
     return points
 
@@ -189,7 +198,8 @@ def tune(arguments: argparse.Namespace) -> None:
             changed = {**so_far.weights, name: round(so_far.weights[name] * factor, 3)}
             seeds = [turn * 1000 + number for number in range(arguments.pairs)]
             duel = partial(play_pair, arguments.title, changed, so_far.weights, arguments.simulations)
-            won = wilson(sum(pool.imap_unordered(duel, seeds)), 2 * arguments.pairs)
+            pairs = pool.imap(duel, seeds)
+            won = intervals.share([(pair, points / 2) for pair, points in enumerate(pairs)])
             kept = won.low > 0.5 - arguments.doubt and won.value > 0.5
             so_far.tried.append((name, factor, won.value, kept))
             if kept:
@@ -211,7 +221,7 @@ def unit(weight: float) -> float:
 def changed_match(
     title: str, weights: Weights, way: str, simulations: int, seed: int
 ) -> tuple[list[float], float]:
-    """One match with all weights changed: by how many units more for seat 0, and its points ahead."""
+    """Play with all weights changed: returns the differences in units for seat 0, and its margin."""
     rng = stream(seed, "changes")
     changes = [[(rng.below(2001) - 1000) / 1000 for _ in weights] for _ in range(2)]
     bots = []
@@ -221,13 +231,13 @@ def changed_match(
             for (name, value), change in zip(weights.items(), own, strict=True)
         }
         bots.append(Tuned(title, changed, simulations, way))
-    state = (play_in_sprees if way == "sprees" else play_match)(title, bots, seed)
+    state = (play_in_sprees if way == "sprees" else play_searches)(title, bots, seed)
     scores = state.scores()
     return [first - second for first, second in zip(*changes, strict=True)], float(scores[0] - scores[1])
 
 
 def slopes(arguments: argparse.Namespace) -> None:
-    """Say how many points a unit more of each weight brings, and the weights one step up."""
+    """Print the slope of each weight in points a unit, and the weights after one step."""
     title = arguments.title
     weights = weights_of(title)
     if arguments.weights:
@@ -241,7 +251,8 @@ def slopes(arguments: argparse.Namespace) -> None:
     for number in range(len(at)):
         products[number][number] += FLAT
     right = [sum(more[i] * points for more, points in seen) for i in at]
-    found = solve([row[:] for row in products], right)
+    triangle = decompose(products)
+    found = solve(triangle, right)
     missed = [
         points - sum(more[i] * slope for i, slope in zip(at, found, strict=True)) for more, points in seen
     ]
@@ -249,7 +260,7 @@ def slopes(arguments: argparse.Namespace) -> None:
     higher = dict(weights)
     for number, name in enumerate(names):
         alone = [float(other == number) for other in range(len(at))]
-        error = spread * math.sqrt(solve([row[:] for row in products], alone)[number])
+        error = spread * math.sqrt(solve(triangle, alone)[number])
         step = min(1.0, max(-1.0, arguments.step * found[number]))
         higher[name] = round(weights[name] + step * unit(weights[name]), 3)
         print(f"{name}: {found[number]:+.1f} ± {error:.1f}, {weights[name]} to {higher[name]}")
@@ -258,34 +269,40 @@ def slopes(arguments: argparse.Namespace) -> None:
     print(f"{len(seen)} matches; what slopes leave open spreads by {spread:.1f} points")
 
 
-# --- which weights foretell the result ---------------------------------------------------------------------
+# --- which weights predict the result ---------------------------------------------------------------------
 
 
 def foretold(title: str, simulations: int, seed: int) -> list[tuple[list[float], float]]:
-    """Positions of one match: what seat 0 has more of, by weight, and the points it still won by."""
+    """Positions of one match: the features of seat 0 by weight, and the margin still to come."""
     names = list(weights_of(title))
     nothing = dict.fromkeys(names, 0.0)
     plain = evaluation_with(title, nothing)
     counts = [evaluation_with(title, {**nothing, name: 1.0}) for name in names]
     bots = [Searcher("first", simulations), Searcher("second", max(8, simulations // 2))]
     state = tianxia.game(title).new(2, None, seed)
-    found: list[tuple[list[float], float]] = []
-    moves, turns, before = 0, 0, -1
-    while not state.over:
-        seat = state.decision.seat
-        turns += before not in (-1, seat)
-        if before not in (-1, seat) and turns % 2:
-            there = settled(plain, state)
-            if not there.over:
-                base = ahead(plain, there)
-                found.append(([ahead(count, there) - base for count in counts], base))
-        before = seat
-        rng = stream(seed, f"bot {seat} at {moves}")
-        for action in bots[(seat + seed) % 2].choose(state.redeal(seat, rng), seat, rng.split("choose")):
-            state.take_for(seat, action)
-        moves += 1
+    noted = EverySecondTurn(plain, counts)
+    play_match(state, {seat: bots[(seat + seed) % 2] for seat in range(2)}, seed, noted)
     scores = state.scores()
-    return [(more, scores[0] - scores[1] - base) for more, base in found]
+    return [(more, scores[0] - scores[1] - base) for more, base in noted.found]
+
+
+class EverySecondTurn(Watcher):
+    """Records the feature differences of seat 0."""
+
+    def __init__(self, plain: Judgement, counts: list[Judgement]) -> None:
+        self.plain, self.counts = plain, counts
+        self.turns, self.before = 0, -1
+        self.found: list[tuple[list[float], float]] = []
+
+    def before_move(self, state: State, seat: int) -> None:
+        changed = self.before not in (-1, seat)
+        self.turns += changed
+        self.before = seat
+        if changed and self.turns % 2:
+            there = settled(self.plain, state)
+            if not there.over:
+                base = ahead(self.plain, there)
+                self.found.append(([ahead(count, there) - base for count in self.counts], base))
 
 
 def ahead(judge: Any, state: State) -> float:
@@ -295,31 +312,15 @@ def ahead(judge: Any, state: State) -> float:
 
 
 def settled(judge: Any, state: State) -> State:
-    """The position once what was set off is over, as a search judges it."""
+    """The settled position, as a search judges it."""
     there = state.copy()
     while not there.over and (action := judge.reply(there)) >= 0:
         there.take(action)
     return there
 
 
-def solve(rows: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations with a positive definite matrix (Gauss)."""
-    size = len(right)
-    for at in range(size):
-        for below in range(at + 1, size):
-            factor = rows[below][at] / rows[at][at]
-            right[below] -= factor * right[at]
-            for column in range(at, size):
-                rows[below][column] -= factor * rows[at][column]
-    found = [0.0] * size
-    for at in range(size - 1, -1, -1):
-        known = sum(rows[at][column] * found[column] for column in range(at + 1, size))
-        found[at] = (right[at] - known) / rows[at][at]
-    return found
-
-
 def fit(arguments: argparse.Namespace) -> None:
-    """Say which weights would have foretold the results best. RIVAL is not among them: both seats count."""
+    """Print the weights that predict the results best. RIVAL is left out: both seats are counted."""
     play = partial(foretold, arguments.title, arguments.simulations)
     with multiprocessing.get_context("spawn").Pool(arguments.jobs) as pool:
         seen = [one for match in pool.imap_unordered(play, range(arguments.pairs)) for one in match]
@@ -332,36 +333,41 @@ def fit(arguments: argparse.Namespace) -> None:
     right = [sum(more[at] * left for (more, _), left in zip(seen, missing, strict=True)) for at in used]
     for number in range(len(used)):
         products[number][number] *= 1 + DRAWN
-    for at, change in zip(used, solve(products, right), strict=True):
+    for at, change in zip(used, solve(decompose(products), right), strict=True):
         print(f"{names[at]}: Final = {before[names[at]] + change:.1f}  (was {before[names[at]]})")
     print(f"{len(seen)} positions of {arguments.pairs} matches")
 
 
-# --- how far ahead is ahead -------------------------------------------------------------------------------
+# --- the margin at which the leader usually wins
+# -------------------------------------------------------------------------------
+
+
+class EveryFifthMove(Watcher):
+    """Records the lead of seat 0."""
+
+    def __init__(self, judge: Evaluation) -> None:
+        self.judge = judge
+        self.moves = 0
+        self.ahead: list[float] = []
+
+    def after_move(self, state: State) -> None:
+        if self.moves % 5 == 0 and state.waiting():
+            self.ahead.append(self.judge.evaluate(state, 0) - self.judge.evaluate(state, 1))
+        self.moves += 1
 
 
 def leads(title: str, bot_simulations: int, seed: int) -> list[tuple[float, float]]:
-    """Positions of one match: by how much seat 0 was ahead, and what share of the victory it got."""
+    """Positions of one match: the lead of seat 0, and its share of the victory."""
     state = tianxia.game(title).new(2, None, seed)
-    judge = evaluation(title)
-    bot = Searcher("lead", bot_simulations)
-    ahead = []
-    moves = 0
-    while not state.over:
-        seat = state.decision.seat
-        rng = stream(seed, f"bot {seat} at {moves}")
-        for action in bot.choose(state.redeal(seat, rng), seat, rng.split("choose")):
-            state.take_for(seat, action)
-        if moves % 5 == 0 and state.waiting():
-            ahead.append(judge.evaluate(state, 0) - judge.evaluate(state, 1))
-        moves += 1
+    noted = EveryFifthMove(evaluation(title))
+    play_match(state, dict.fromkeys(range(2), Searcher("lead", bot_simulations)), seed, noted)
     winners = state.winners()
     share = (0 in winners) / len(winners)
-    return [(difference, share) for difference in ahead]
+    return [(difference, share) for difference in noted.ahead]
 
 
 def surprise(seen: list[tuple[float, float]], lead: float) -> float:
-    """How badly such a lead explains what happened."""
+    """The log loss of the results for a value of LEAD."""
     total = 0.0
     for difference, share in seen:
         behind = min(10.0, max(-10.0, -difference / lead))
@@ -383,13 +389,17 @@ def main() -> None:
     parser.add_argument("what", choices=("slopes", "weights", "fit", "lead"))
     parser.add_argument("title", choices=tianxia.titles())
     parser.add_argument("--simulations", type=int, default=80)
-    parser.add_argument("--pairs", type=int, default=50, help="deals for a change; matches elsewhere")
+    parser.add_argument(
+        "--pairs", type=int, default=50, help="weights: deals for each change; others: matches"
+    )
     ways = ("search", "rollouts", "greedy", "sprees")
-    parser.add_argument("--way", choices=ways, default="rollouts", help="slopes")
-    parser.add_argument("--from", dest="weights", type=Path, help="slopes: weights to begin with")
-    parser.add_argument("--step", type=float, default=0.1, help="slopes: units for a point")
-    parser.add_argument("--seed", type=int, default=0, help="slopes: of the first match")
-    parser.add_argument("--doubt", type=float, default=0.03, help="how far below half the lower bound may be")
+    parser.add_argument("--way", choices=ways, default="rollouts", help="slopes: how both seats play")
+    parser.add_argument("--from", dest="weights", type=Path, help="slopes: a file with the initial weights")
+    parser.add_argument("--step", type=float, default=0.1, help="slopes: length of the gradient step")
+    parser.add_argument("--seed", type=int, default=0, help="slopes: seed of the first match")
+    parser.add_argument(
+        "--doubt", type=float, default=0.03, help="weights: how far below 0.5 the lower bound may be"
+    )
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("build/tuning"))
