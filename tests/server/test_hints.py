@@ -1,9 +1,11 @@
 """Hints: against bots always, among people only if all agreed; from the worker processes."""
 
+import asyncio
 import threading
 
 import pytest
 from tests.server.running import Guest, RunningServer
+from tests.server.test_going_on import until
 
 from tianxia.table.terms import Terms, read_terms
 
@@ -82,6 +84,38 @@ def test_several_who_ask_wait_for_one_thought(server: RunningServer, monkeypatch
         thread.join()
     assert codes == [200] * 4
     assert runs == 1
+
+
+def test_it_outlasts_secret_choices_of_others(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    match = ann.start("royaumes", "me", "me", "me", hints=True)["match"]
+    workers = server.matches.bots.workers
+    run, busy, free = workers.run, threading.Event(), threading.Event()
+
+    async def slow(*args: object) -> object:
+        busy.set()
+        await asyncio.to_thread(free.wait)
+        return await run(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(workers, "run", slow)
+    codes: dict[int, int] = {}
+    threads = [
+        threading.Thread(target=lambda seat=seat: codes.update({seat: hint(ann, match, seat)[0]}))
+        for seat in (0, 1)
+    ]
+    threads[0].start()
+    assert busy.wait(30)
+    threads[1].start()
+    until(lambda: len(workers.queue.waiting) == 1, "the second hint waits for a worker")
+    with ann.at(match, 2) as table:
+        table.look()
+        table.play("two")
+    free.set()
+    for thread in threads:
+        thread.join()
+    assert codes == {0: 200, 1: 200}
 
 
 def test_the_terms_say_it() -> None:

@@ -54,14 +54,19 @@ async def ask(
 
 
 async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> Advice:
-    """Wait for a worker, then for its advice. The player's address pays, as for a bot."""
-    match, version = live.match, live.match.version
+    """Wait for a worker, then for its advice. The player's address pays, as for a bot.
+
+    The question must stay the same while the hint waits. Other seats may answer theirs meanwhile, where several
+    choose in secret.
+    """
+    match = live.match
+    asked = repr(match.state.decision_for(seat))
 
     def payers() -> list[str]:
-        return [payer] if match.version == version else []
+        return [payer] if repr(match.state.decision_for(seat)) == asked else []
 
     async with workers.queue.turn(payers):
-        rng = stream(version, f"hint {seat}")
+        rng = stream(match.version, f"hint {seat}")
         position = match.state.redeal(seat, rng)
         return await workers.run(worker.hint, position, seat, rng.split("advise").words())
 
