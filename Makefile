@@ -75,8 +75,9 @@ $(STAMPS)/engine.list: FORCE
 FORCE:
 
 .PHONY: web-types
-web-types: $(SETUP) ## write the types of the wire from the Python structs, for the client and docs/protocol.md
+web-types: $(SETUP) ## write the client's types of the wire and of views from the Python structs
 	$(PY) scripts/wire_types.py
+	$(PY) scripts/view_types.py
 
 .PHONY: web
 web: $(STAMPS)/web ## build the browser client

@@ -37,7 +37,9 @@ COMPILED = (
 )
 
 # File names that stay interpreted in every folder: they hold msgspec structs, or are not in the inner loop.
-INTERPRETED = ("__init__.py", "options.py", "position.py", "components.py", "help.py", "drawing.py")
+INTERPRETED = (
+    "__init__.py", "options.py", "position.py", "components.py", "help.py", "drawing.py", "view_shape.py",
+)  # fmt: skip
 
 ROOT = Path(__file__).resolve().parent
 PREFIX = "__native_tianxia___"  # the folder of mypyc's C files, one for each module

@@ -10,25 +10,26 @@ struct leaves out defaults, and in what a client sends.
 from __future__ import annotations
 
 import argparse
-import ast
 import inspect
 import re
 import sys
-import textwrap
-import types
-import typing
-from functools import cache
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
-
-import msgspec
+from typing import Any, get_args
 
 from tianxia.kernel.game import AgreementPlace
 from tianxia.kernel.ledger import Rule, Source
 from tianxia.kernel.options import OptionInfo
+from tianxia.kernel.view_shape import (
+    AskedShape,
+    GainShape,
+    OutcomeShape,
+    SentenceShape,
+    SideShape,
+    ViewShape,
+)
 from tianxia.learn.advice import Advice, Advised
 from tianxia.learn.review import Category, Moment, Point, Review
-from tianxia.learn.thought import Difference, Estimate, Finding, Move, Part
+from tianxia.learn.thought import Difference, Estimate, Finding, Part, SaidMove
 from tianxia.server.matches.reviews import Progress
 from tianxia.server.web.lessons import Begun, GoTo, Reached
 from tianxia.server.web.library import GameInfo, LanguageInfo, OptionLimit
@@ -62,18 +63,22 @@ from tianxia.table.undo import Undo
 from tianxia.table.wire import WIRE
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts.typescript import TypeScript, literals  # noqa: E402
+
 TYPES = ROOT / "web" / "src" / "protocol.generated.ts"
 DOCS = ROOT / "docs" / "protocol.md"
 
 # The parts of a frame, then the requests and answers of the HTTP API.
 OF_FRAMES: list[Any] = [
-    SentenceOut, Offer, Ask, Choice, LogLine, Page, SeatInfo, PackInfo, Proposal, AgreementPlace, Diplomacy,
+    SentenceOut, ViewShape, AskedShape, OutcomeShape, SideShape, GainShape,
+    Offer, Ask, Choice, LogLine, Page, SeatInfo, PackInfo, Proposal, AgreementPlace, Diplomacy,
     May, Terms, Result, Undo, ToldStep, Telling, Foreseen, WrongAnswer,
     Guide, Frame,
 ]  # fmt: skip
 OF_CALLS: list[Any] = [
     Problem, Me, MeChange, GameInfo, OptionInfo, OptionLimit, LanguageInfo, Rule, MatchInfo, Matches,
-    SeatWish, NewMatch, Invite, Created, Join, Joined, Deleted, GoTo, Reached, Move, Part, Advised,
+    SeatWish, NewMatch, Invite, Created, Join, Joined, Deleted, GoTo, Reached, SaidMove, Part, Advised,
     Advice,
     Difference, Finding, Estimate, Point, Category, Moment, Review,
     Progress, Begun, PuzzleInfo, Puzzles, Verdict,
@@ -90,9 +95,14 @@ SENT = (
 ALIASES: dict[str, Any] = {"RuleSource": Source, "Role": Role, "Status": Status}
 NAMES = {
     SentenceOut: "Sentence",
+    SentenceShape: "Sentence",
+    ViewShape: "View",
+    AskedShape: "Asked",
+    OutcomeShape: "Outcome",
+    SideShape: "Side",
+    GainShape: "Gain",
     Ask: "OfferedAsk",
     Choice: "OfferedChoice",
-    Move: "SaidMove",
     Point: "ReviewPoint",
     Category: "ReviewCategory",
     Moment: "ReviewMoment",
@@ -100,100 +110,24 @@ NAMES = {
     Verdict: "PuzzleVerdict",
 }
 # Plain dictionaries in Python; `protocol.ts` declares their types.
-BY_HAND = ("Args", "OptionValue", "Outcome", "Patch", "View")
+BY_HAND = ("Args", "OptionValue", "Patch")
 FIELDS = {
     "args": "Args",
     "view": "View",
     "outcome": "Outcome",
+    "GameInfo.rules": "Record<RuleSource, number>",
     "options": "Record<string, OptionValue>",
     "OptionInfo.kind": '"bool" | "int" | "choice"',
     "OptionInfo.default": "OptionValue",
     "OptionInfo.choices": "OptionValue[]",
     "GameInfo.options": "OptionInfo[]",
 }
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
-def name_of(struct: Any) -> str:
-    return NAMES.get(struct) or str(struct.__name__)
-
-
-def written(hint: Any) -> str:
-    """A Python type in TypeScript."""
-    for name, alias in ALIASES.items():
-        if hint == alias:
-            return name
-    if hint == Patch:
-        return "Patch"
-    if hint in PLAIN:
-        return PLAIN[hint]
-    if hint in (Any, object):
-        return "unknown"
-    if isinstance(hint, type) and hasattr(hint, "__annotations__"):
-        assert hint in OF_FRAMES or hint in OF_CALLS, f"{hint} is not in the list of structs"
-        return name_of(hint)
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        return " | ".join(msgspec.json.encode(value).decode() for value in args)
-    if origin in (Union, types.UnionType):
-        return " | ".join(dict.fromkeys(written(arg) for arg in args if arg is not msgspec.Raw))
-    if origin is list:
-        inner = written(args[0])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if origin is tuple:
-        return f"[{', '.join(map(written, args))}]"
-    if origin is dict:
-        return f"Record<{written(args[0])}, {written(args[1])}>"
-    raise TypeError(f"{hint} has no type in TypeScript")
-
-
-@cache
-def comments_of(struct: Any) -> dict[str, str]:
-    """The comment behind each field in the source."""
-    lines = textwrap.dedent(inspect.getsource(struct)).splitlines()
-    found = {}
-    (body,) = ast.parse("\n".join(lines)).body
-    assert isinstance(body, ast.ClassDef)
-    for node in body.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            _, mark, comment = lines[node.lineno - 1].partition("  # ")
-            found[node.target.id] = comment if mark else ""
-    return found
-
-
-def fields_of(struct: Any) -> list[tuple[str, str, str]]:
-    """Name, with a question mark if it may be left out, type and comment of each field."""
-    hints = typing.get_type_hints(struct)
-    found = []
-    optional = defaults_of(struct) if struct in SENT or left_out(struct) else frozenset()
-    for name in hints:
-        shape = FIELDS.get(f"{struct.__name__}.{name}") or FIELDS.get(name) or written(hints[name])
-        if type(None) in get_args(hints[name]) and name in optional:
-            shape = shape.removesuffix(" | null")
-        elif type(None) in get_args(hints[name]) and not shape.endswith("null"):
-            shape += " | null"
-        found.append((name + "?" * (name in optional), shape, comments_of(struct).get(name, "")))
-    return found
-
-
-def left_out(struct: Any) -> bool:
-    config = getattr(struct, "__struct_config__", None)
-    return config is not None and config.omit_defaults
-
-
-def defaults_of(struct: Any) -> frozenset[str]:
-    return frozenset(field.name for field in msgspec.structs.fields(struct) if not field.required)
-
-
-def interface(struct: Any) -> str:
-    text = " ".join((inspect.getdoc(struct) or "").split())
-    lines = textwrap.wrap(text, 100, break_on_hyphens=False)
-    head = [f"/** {text} */"] if len(lines) == 1 else ["/**", *(f" * {line}" for line in lines), " */"]
-    tag = getattr(getattr(struct, "__struct_config__", None), "tag", None)
-    body = [f'  type: "{tag}";'] if tag else []
-    for name, shape, comment in fields_of(struct):
-        body.append(f"  {name}: {shape};" + (f" // {comment}" if comment else ""))
-    return "\n".join([*head, f"export interface {name_of(struct)} {{", *body, "}", ""])
+WRITER = TypeScript(
+    [SentenceShape, *OF_FRAMES, *OF_CALLS], NAMES, {**ALIASES, "Patch": Patch}, FIELDS, SENT
+)  # fmt: skip
+interface = WRITER.interface
 
 
 def message(struct: Any) -> str:
@@ -201,7 +135,7 @@ def message(struct: Any) -> str:
     if struct is Frame:
         return "Frame"
     fields = [f'type: "{struct.__struct_config__.tag}"']
-    fields += [f"{name}: {shape}" for name, shape, _ in fields_of(struct)]
+    fields += [f"{name}: {shape}" for name, shape, _ in WRITER.fields_of(struct)]
     return "{ " + "; ".join(fields) + " }"
 
 
@@ -211,10 +145,7 @@ def union(name: str, about: str, members: list[Any]) -> str:
 
 
 def aliases() -> str:
-    return "".join(
-        f"export type {name} = {' | '.join(msgspec.json.encode(one).decode() for one in get_args(alias))};\n"
-        for name, alias in ALIASES.items()
-    )
+    return "".join(f"export type {name} = {literals(alias)};\n" for name, alias in ALIASES.items())
 
 
 def typescript() -> str:
@@ -238,7 +169,10 @@ def table(members: list[Any]) -> str:
     """A table of messages and what they mean."""
     rows = ["| message | meaning |", "|---|---|"]
     for struct in members:
-        names = [f'type: "{struct.__struct_config__.tag}"', *(name for name, _, _ in fields_of(struct))]
+        names = [
+            f'type: "{struct.__struct_config__.tag}"',
+            *(name for name, _, _ in WRITER.fields_of(struct)),
+        ]
         about = " ".join((inspect.getdoc(struct) or "").split())
         rows.append(f"| `{{{', '.join(names)}}}` | {about} |")
     return "\n".join(rows) + "\n"

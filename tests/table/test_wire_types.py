@@ -15,8 +15,8 @@ from tianxia.table.offer import Choice, SentenceOut
 ROOT = Path(__file__).parent.parent.parent
 
 
-def generator() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("wire_types", ROOT / "scripts" / "wire_types.py")
+def generator(name: str = "wire_types") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -24,8 +24,9 @@ def generator() -> ModuleType:
     return module
 
 
-def test_generated_files_are_not_stale() -> None:
-    for path, text in generator().wanted().items():
+@pytest.mark.parametrize("name", ["wire_types", "view_types"])
+def test_generated_files_are_not_stale(name: str) -> None:
+    for path, text in generator(name).wanted().items():
         assert path.read_text("utf-8") == text, f"{path.name} is stale: make web-types"
 
 
@@ -51,4 +52,4 @@ def test_a_struct_that_is_not_listed_is_noticed() -> None:
         sentence: SentenceOut
 
     with pytest.raises(AssertionError, match="not in the list"):
-        generator().written(Strange)
+        generator().WRITER.written(Strange)

@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from the Python structs: `make web-types`. Do not edit.
 
-import type { Args, OptionValue, Outcome, Patch, View } from "./protocol";
+import type { Args, OptionValue, Patch } from "./protocol";
 
 /** The version of the wire this page speaks. */
 export const WIRE = 3;
@@ -16,6 +16,52 @@ export type Status = "offered" | "accepted" | "declined" | "lapsed" | "ended" | 
 export interface Sentence {
   key: string;
   args: Args;
+}
+
+/** What one seat (or a spectator) may know of a position. */
+export interface View {
+  game: string;
+  seats: number;
+  automa: number; // its seat; -1: none
+  seat: number; // who looks; -1: a spectator
+  waiting: number[];
+  asked: Asked | null;
+  over: boolean;
+  winners: number[];
+  drawn: boolean; // nobody wins; winners share the draw
+  sheet: [string, number[]][]; // the lines of the score sheet: word key, points by seat
+  notes: Sentence[]; // details that the sheet's numbers do not show: ties broken, wild points
+  position: unknown; // the title's own part
+}
+
+/** The question that is asked now. */
+export interface Asked {
+  seat: number;
+  kind: string;
+  prompt: Sentence;
+  rule: string;
+}
+
+/** How a conflict, a scoring or a reward ended. */
+export interface Outcome {
+  sides: Side[]; // the winner first; may be none
+  rule: string; // the rule that decided; may be empty
+  gains: Gain[];
+}
+
+/** One side of a conflict or comparison. */
+export interface Side {
+  name: string; // an argument: "#2", "@key" or plain
+  number: number;
+  parts: Sentence[]; // what made up the number
+  won: boolean;
+}
+
+/** What a seat won or lost by it. */
+export interface Gain {
+  key: string;
+  args: Args;
+  seat: number;
 }
 
 /** Questions, of which number 0 is asked now, and the lists of choices they refer to. */
@@ -308,8 +354,8 @@ export type FromServer =
   | { type: "refused"; id: string; rule: string; why: Sentence }
   | { type: "because"; id: string; rule: string }
   | { type: "lines"; id: string; lines: LogLine[]; earlier: boolean }
-  | { type: "told"; id: string; since: number; version: number; skipped: number; view: View | null; steps: ToldStep[]; end: Patch }
-  | { type: "drafted"; id: string; phrases: string[]; certain: boolean; final: boolean; lines: LogLine[]; patch: Patch; offer: Offer | null; rule: string; why: Sentence | null; help: Sentence[]; warnings: Sentence[] }
+  | { type: "told"; since: number; version: number; skipped: number; view: View | null; steps: ToldStep[]; end: Patch; id: string }
+  | { type: "drafted"; phrases: string[]; certain: boolean; final: boolean; lines: LogLine[]; patch: Patch; offer: Offer | null; rule: string; why: Sentence | null; help: Sentence[]; warnings: Sentence[]; id: string }
   | { type: "error"; why: Sentence; detail: string }
   | { type: "trouble"; key: string };
 

@@ -1,8 +1,11 @@
-"""All errors in a table of components, with names that people use: `card 12, ability: ...`."""
+"""All differences between JSON or TOML and its declared shape, with names that people use:
+`card 12, ability: ...`. Tables of components are checked with it, and the views of titles in tests.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -10,7 +13,11 @@ NAMES = ("number", "id", "name")  # the keys that name a card or tile, if it has
 
 
 def shape_faults(value: Any, shape: Any) -> list[str]:
-    """Every difference between a value of a TOML file and its type; empty if there is none."""
+    """Every difference between a value of JSON or TOML and its type; empty if there is none.
+
+    >>> shape_faults({"suits": ["red", 3]}, dict[str, list[str]])
+    ['suit 2: expected str, got int']
+    """
     return [f"{where}: {reason}" if where else reason for where, reason in look(value, shape, "")]
 
 
@@ -19,8 +26,14 @@ def look(value: Any, shape: Any, where: str) -> list[tuple[str, str]]:
     origin, parts = get_origin(shape), get_args(shape)
     if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and isinstance(value, dict):
         return look_at_fields(value, shape, where)
+    if origin in (Union, UnionType) and isinstance(value, (dict, list)):
+        return min((look(value, part, where) for part in parts), key=len)
+    if origin is Annotated and get_origin(parts[0]) is dict and isinstance(value, dict):
+        missing = [(where, "keys are missing") for meta in parts[1:] if len(value) < (meta.min_length or 0)]
+        return missing + look(value, parts[0], where)
     if origin is dict and isinstance(value, dict):
-        return [fault for key, item in value.items() for fault in look(item, parts[1], inside(where, key))]
+        found = [fault for key in value for fault in look(key, parts[0], inside(where, key))]
+        return found + [fault for key in value for fault in look(value[key], parts[1], inside(where, key))]
     if origin in (list, tuple) and isinstance(value, list):
         if origin is tuple and parts[-1] is not Ellipsis:
             if len(value) != len(parts):

@@ -21,7 +21,7 @@ from tianxia.bots.rollouts import Rollouts
 from tianxia.kernel.reader import read
 from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
-from tianxia.learn.thought import Comparison, Move, Part, move_of
+from tianxia.learn.thought import Comparison, Part, SaidMove, move_of
 
 SHOWN = 3
 COMPARED = 8  # the number of best moves that get more rollouts, including those shown
@@ -33,7 +33,7 @@ class Advised(msgspec.Struct, frozen=True):
     evaluation in which it differs most from the other good moves; none where it does not.
     """
 
-    move: Move
+    move: SaidMove
     chance: float
     parts: list[Part]
 
@@ -70,7 +70,7 @@ def others_than(phrases: list[list[int]], at: int) -> list[int]:
 
 def best_phrases(here: State, seat: int, rng: Rng, until: float) -> list[list[int]]:
     """The phrases that a grandmaster thinks best, the best first."""
-    title = evaluation(here.game.name)
-    thought: Rollouts = GRANDMASTER.thought(here, seat, rng, title)
-    thought.think(GRANDMASTER.simulations_in(title), until)
+    own = evaluation(here.game.name)
+    thought: Rollouts = GRANDMASTER.thought(here, seat, rng, own)
+    thought.think(GRANDMASTER.simulations_in(own), until)
     return [one.actions for one in thought.candidates[:COMPARED]]

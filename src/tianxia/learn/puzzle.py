@@ -108,9 +108,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 def think_again(here: State, seat: int, rng: Rng, level: Roller) -> Rollouts:
     """The rollouts of a `grandmaster` for this position; with the level TWICE, of twice the simulations."""
-    title = evaluation(here.game.name)
-    thought: Rollouts = level.thought(here, seat, rng, title)
-    simulations = title.simulations.get("grandmaster", GRANDMASTER.simulations)
+    own = evaluation(here.game.name)
+    thought: Rollouts = level.thought(here, seat, rng, own)
+    simulations = own.simulations.get("grandmaster", GRANDMASTER.simulations)
     thought.think(simulations * (2 if level is TWICE else 1))
     return thought
 
@@ -120,7 +120,7 @@ def clear_lead(here: State, seat: int, rng: Rng, phrases: list[list[int]]) -> Di
     found = Comparison(here, seat, rng, phrases)
     found.run(REDEALS)
     others = sorted(range(1, len(phrases)), key=lambda at: -found.mean(at))
-    least = CLEAR * found.title.lead
+    least = CLEAR * found.own.lead
     leads = [found.difference(0, [other]) for other in others]
     return leads[0] if all(one.low > 0.0 and one.mean >= least for one in leads) else None
 

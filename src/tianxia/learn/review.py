@@ -33,7 +33,7 @@ REGRET_AS_CHANCE = 0.27  # the lead at which 3 games in 4 are won, minus one hal
 MOST_REGRET = 2.0  # in such leads
 
 
-class Played(msgspec.Struct, frozen=True):
+class PastMove(msgspec.Struct, frozen=True):
     """A move of the match: the version it made, and the position before it."""
 
     version: int
@@ -46,7 +46,7 @@ class Turn(msgspec.Struct, frozen=True):
     """Moves of one seat in a row, and the position after them."""
 
     seat: int
-    moves: list[Played]
+    moves: list[PastMove]
     after: State
     estimated: bool
 
@@ -85,7 +85,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The story of a match."""
+    """The result: scores and chances over time, and the moves that were worth long thinking."""
 
     game: str
     seats: int
@@ -113,14 +113,14 @@ def look_at(turn: Turn, lead: float) -> Look:
     return Look(found, version, round(worst, 3))
 
 
-def think(move: Played) -> Finding:
+def think(move: PastMove) -> Finding:
     """A long thought about a move."""
     rng = stream(move.version, "review moment")
     return think_about(move.before, move.seat, move.actions, rng, MOMENT_REDEALS)
 
 
 class Reviewing:
-    """A review in the making: first look at every turn, then think about the moments."""
+    """Makes a review: first look at every turn, then think about the moments."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
@@ -129,14 +129,14 @@ class Reviewing:
         people = {seat for seat, name in enumerate(record.players) if not name.startswith("bot ")}
         self.people = people or set(range(record.seats))
 
-    def moments(self, looks: Sequence[Look]) -> list[tuple[Played, float]]:
+    def moments(self, looks: Sequence[Look]) -> list[tuple[PastMove, float]]:
         """The moves to think about, in the order of play, with the swing of their turns.
 
         The seats of people take turns to choose the move with the largest swing, at most one move of each
         turn.
         """
         chances: list[float | None] = [None] * self.record.seats
-        weighed: dict[int, list[tuple[float, Played, float]]] = {}
+        weighed: dict[int, list[tuple[float, PastMove, float]]] = {}
         for turn, look in zip(self.turns, looks, strict=True):
             swing = 0.0
             if look.estimate is not None:
@@ -152,7 +152,7 @@ class Reviewing:
             weighed.setdefault(turn.seat, []).append((weight, move, swing))
         for found in weighed.values():
             found.sort(key=lambda one: (-one[0], one[1].version))
-        chosen: list[tuple[Played, float]] = []
+        chosen: list[tuple[PastMove, float]] = []
         while len(chosen) < MOST_MOMENTS and any(weighed.values()):
             for seat in sorted(weighed):
                 if weighed[seat] and len(chosen) < MOST_MOMENTS:
@@ -161,7 +161,7 @@ class Reviewing:
         return sorted(chosen, key=lambda one: one[0].version)
 
     def review(
-        self, looks: Sequence[Look], moments: Sequence[tuple[Played, float]], findings: Sequence[Finding]
+        self, looks: Sequence[Look], moments: Sequence[tuple[PastMove, float]], findings: Sequence[Finding]
     ) -> Review:
         """Put together what was found."""
         points, sheets = [], []
@@ -171,15 +171,15 @@ class Reviewing:
         keys = list(dict.fromkeys(key for sheet in sheets for key in sheet))
         none = [0] * (len(points[0].scores) if points else 0)
         categories = [Category(key, [list(sheet.get(key, none)) for sheet in sheets]) for key in keys]
-        told = [
+        shown = [
             Moment(move.version, move.seat, swing, finding)
             for (move, swing), finding in zip(moments, findings, strict=True)
         ]
         names = [*self.record.players, *[""] * self.record.seats][: self.record.seats]
-        return Review(self.game.name, self.record.seats, names, points, categories, told)
+        return Review(self.game.name, self.record.seats, names, points, categories, shown)
 
 
-def can_choose(move: Played) -> bool:
+def can_choose(move: PastMove) -> bool:
     """Was there more than one legal answer somewhere in a move?"""
     state = move.before.copy()
     for action in move.actions:
@@ -192,18 +192,18 @@ def can_choose(move: Played) -> bool:
     return False
 
 
-def moves_of(game: Game, record: Record) -> Iterable[tuple[Played, State]]:
+def moves_of(game: Game, record: Record) -> Iterable[tuple[PastMove, State]]:
     """The moves that were not taken back, with the position after each."""
     before = begin(game, record)
     positions = {0: before}
-    kept: list[tuple[Played, State]] = []
+    kept: list[tuple[PastMove, State]] = []
     for entry, after, _ in replay_steps(game, record):
         positions[entry.number] = after
         if entry.kind == "undo":
             kept = [one for one in kept if one[0].version <= entry.to]
         if entry.kind == "move":
             actions = read(before, entry.text, entry.seat, format=record.format).actions
-            kept.append((Played(entry.number, entry.seat, actions, before), after))
+            kept.append((PastMove(entry.number, entry.seat, actions, before), after))
         before = after
     return kept
 
@@ -236,16 +236,16 @@ def review(game: Game, record: Record, progress: Callable[[int, int], None] | No
     """Review a match. `progress` is called with the pieces done and all of them."""
     reviewing = Reviewing(game, record)
     lead, turns = lead_of(game), reviewing.turns
-    told = progress or (lambda done, total: None)
+    report = progress or (lambda done, total: None)
     total = len(turns) + MOST_MOMENTS
     looks = []
     for turn in turns:
         looks.append(look_at(turn, lead))
-        told(len(looks), total)
+        report(len(looks), total)
     moments = reviewing.moments(looks)
     findings = []
     for move, _ in moments:
         findings.append(think(move))
-        told(len(turns) + len(findings), total)
-    told(total, total)
+        report(len(turns) + len(findings), total)
+    report(total, total)
     return reviewing.review(looks, moments, findings)

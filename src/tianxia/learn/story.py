@@ -7,7 +7,7 @@ from html import escape
 
 from tianxia.kernel.words import Words
 from tianxia.learn.review import Category, Moment, Review
-from tianxia.learn.thought import Difference, Move
+from tianxia.learn.thought import Difference, SaidMove
 
 WIDTH, HEIGHT = 640, 220
 LEFT, RIGHT, TOP, BOTTOM = 40, 120, 10, 24
@@ -110,9 +110,9 @@ class Story:
         parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
         for value in (least, (least + most) / 2, most):
             x, y = place(0, value).split()
-            told = self.share(value) if percent else f"{value:.0f}"
+            shown = self.share(value) if percent else f"{value:.0f}"
             parts.append(f'<path class="axis" d="M{x} {y}H{WIDTH - RIGHT}"/>')
-            parts.append(f'<text x="{LEFT - 4}" y="{y}" dy=".3em" text-anchor="end">{told}</text>')
+            parts.append(f'<text x="{LEFT - 4}" y="{y}" dy=".3em" text-anchor="end">{shown}</text>')
         for seat, band in enumerate(bands):
             if band:
                 upper = [place(at, high) for at, _, high in band]
@@ -135,8 +135,8 @@ class Story:
             parts.append(f"<path {sign}/>")
             parts.append(f'<text x="{right + 18}" y="{down:.1f}" dy=".3em">{escape(name[:14])}</text>')
         number = self.review.points[-1].version if self.review.points else 0
-        told = escape(self.say("review-move-number", version=number))
-        parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">{told}</text></svg>')
+        shown = escape(self.say("review-move-number", version=number))
+        parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 6}" text-anchor="end">{shown}</text></svg>')
         return "".join(parts)
 
     # --- moments ----------------------------------------------------------------------------------
@@ -144,8 +144,8 @@ class Story:
     def moments(self) -> str:
         if not self.review.moments:
             return f"<p>{escape(self.say('review-none'))}</p>"
-        told = "\n".join(f"<li>{self.moment(one)}</li>" for one in self.review.moments)
-        return f"<ol>\n{told}\n</ol>"
+        shown = "\n".join(f"<li>{self.moment(one)}</li>" for one in self.review.moments)
+        return f"<ol>\n{shown}\n</ol>"
 
     def moment(self, one: Moment) -> str:
         found = one.finding
@@ -177,20 +177,20 @@ class Story:
         return self.say(f"review-{verdict}", **numbers)
 
     def parts(self, found: Difference) -> str:
-        told = [
+        shown = [
             self.say("review-part", part=self.say(f"part-{one.name}"), value=self.number(one.value, True))
             for one in found.parts
         ]
-        return self.say("review-parts", parts=", ".join(told))
+        return self.say("review-parts", parts=", ".join(shown))
 
-    def move(self, move: Move) -> str:
-        told = [self.say(one.key, **one.args) for one in move.says]
-        return " · ".join(told) or move.text
+    def move(self, move: SaidMove) -> str:
+        shown = [self.say(one.key, **one.args) for one in move.says]
+        return " · ".join(shown) or move.text
 
     def number(self, value: float, sign: bool = False) -> str:
-        told = f"{value:+.1f}" if sign else f"{value:.1f}"
-        told = told.replace("-", "−")
-        return told.replace(".", ",") if self.words.language == "fr" else told
+        shown = f"{value:+.1f}" if sign else f"{value:.1f}"
+        shown = shown.replace("-", "−")
+        return shown.replace(".", ",") if self.words.language == "fr" else shown
 
     def share(self, value: float) -> str:
         return f"{100 * value:.0f}\u00a0%" if self.words.language == "fr" else f"{100 * value:.0f}%"

@@ -39,7 +39,7 @@ class Part(msgspec.Struct, frozen=True):
     value: float
 
 
-class Move(msgspec.Struct, frozen=True):
+class SaidMove(msgspec.Struct, frozen=True):
     """A phrase: its actions, its words as they are written, and a sentence for each choice."""
 
     actions: list[int]
@@ -64,17 +64,17 @@ class Difference(msgspec.Struct, frozen=True):
 class Judge:
     """Judges the ends of rollouts, and records the parts of each."""
 
-    def __init__(self, title: Evaluation) -> None:
-        self.title = title
+    def __init__(self, own: Evaluation) -> None:
+        self.own = own
         self.kept: list[dict[str, float]] = []
 
     def __call__(self, state: Any, seat: int) -> float:
-        found = {key.removeprefix("part-"): value for key, value in self.title.parts(state, seat)}
+        found = {key.removeprefix("part-"): value for key, value in self.own.parts(state, seat)}
         if state.over:
             found.pop("won", None)  # the value of a victory in `evaluate` would hide every other part
             winners = state.winners()
             share = 1.0 / len(winners) if seat in winners else -1.0
-            found = {**found, "victory": VICTORY * self.title.lead * share}
+            found = {**found, "victory": VICTORY * self.own.lead * share}
         self.kept.append(found)
         return sum(found.values())
 
@@ -89,7 +89,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, (1.96 + 2.4 / (count - 1) + 3.2 / (count - 1) ** 2) * spread
 
 
-def move_of(here: State, seat: int, actions: Sequence[int]) -> Move:
+def move_of(here: State, seat: int, actions: Sequence[int]) -> SaidMove:
     """A phrase with its words. `here` asks the seat."""
     state, says, notations = here.copy(), [], []
     for action in actions:
@@ -101,7 +101,7 @@ def move_of(here: State, seat: int, actions: Sequence[int]) -> Move:
             says.append(SentenceOut(sentence.key, sentence.args))
         notations.append(here.game.notation(turned.decision, action))
         state.take_for(seat, action)
-    return Move(list(actions), " ".join(notations), says)
+    return SaidMove(list(actions), " ".join(notations), says)
 
 
 class Comparison:
@@ -109,10 +109,10 @@ class Comparison:
 
     def __init__(self, here: State, seat: int, rng: Rng, phrases: Sequence[Sequence[int]]) -> None:
         """`here` asks the seat and is redealt for it."""
-        self.title = evaluation(here.game.name)
-        self.judge = Judge(self.title)
+        self.own = evaluation(here.game.name)
+        self.judge = Judge(self.own)
         self.seat = seat
-        self.thought: Rollouts = GRANDMASTER.thought(here, seat, rng, self.title, self.title.lead)
+        self.thought: Rollouts = GRANDMASTER.thought(here, seat, rng, self.own, self.own.lead)
         self.thought.keep_the_best(math.inf)
         self.thought.verdict = self.judge
         self.phrases = [Candidate(list(phrase), 0.0, here.seats) for phrase in phrases]
@@ -150,7 +150,7 @@ class Comparison:
                     more = row[phrase].get(name, 0.0) - row[other].get(name, 0.0)
                     totals[name] = totals.get(name, 0.0) + more / len(self.parts) / len(others)
         large = sorted(totals.items(), key=lambda one: (-abs(one[1]), one[0]))[:MOST_PARTS]
-        least = SMALL * self.title.lead
+        least = SMALL * self.own.lead
         parts = [Part(name, round(value, 1)) for name, value in large if abs(value) >= max(least, 0.05)]
         return Difference(round(mean, 2), round(mean - error, 2), round(mean + error, 2), parts)
 
@@ -165,8 +165,8 @@ class Estimate(msgspec.Struct, frozen=True):
 def estimate(state: State, seat: int, rng: Rng, redeals: int) -> Estimate:
     """The chances as a seat that is asked may see them: bots play a turn or two on some redeals."""
     here = asked(state.redeal(seat, rng), seat)
-    title = evaluation(here.game.name)
-    thought = GRANDMASTER.thought(here, seat, rng, title, title.lead)
+    own = evaluation(here.game.name)
+    thought = GRANDMASTER.thought(here, seat, rng, own, own.lead)
     found = []
     for _ in range(redeals):
         deal = here.redeal(seat, rng)
@@ -194,8 +194,8 @@ def regret(state: State, seat: int, actions: Sequence[int], rng: Rng) -> float:
     here = asked(state.redeal(seat, rng), seat)
     if len(here.actions()) == 1:
         return 0.0
-    title = evaluation(here.game.name)
-    greed = GRANDMASTER.thought(here, seat, rng, title).greed
+    own = evaluation(here.game.name)
+    greed = GRANDMASTER.thought(here, seat, rng, own).greed
     values = greed.sweep(here, seat, math.inf)[1]
     after = here.copy()
     for action in actions:
@@ -208,8 +208,8 @@ class Finding(msgspec.Struct, frozen=True):
     move is; null if it is the same move.
     """
 
-    played: Move
-    best: Move
+    played: SaidMove
+    best: SaidMove
     verdict: Verdict
     difference: Difference | None
     chance: float  # the seat's expected share of the victory after what was played

@@ -6,16 +6,15 @@ version it was made for, so a late one changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from tianxia.table.draft import MOST_PHRASES
+from tianxia.table.draft import MOST_PHRASES, Foreseen
 from tianxia.table.log import LogLine
 from tianxia.table.match import COLOURS
-from tianxia.table.offer import Offer, SentenceOut
-from tianxia.table.patch import Patch
-from tianxia.table.telling import ToldStep
+from tianxia.table.offer import SentenceOut
+from tianxia.table.telling import Telling
 
 # Ids of this form are reserved: a client that used one first would block the table's own entries.
 OWN_IDS = r"bot/|draft/|proposal/|colour/|(?:terms|rematch)$"
@@ -189,32 +188,16 @@ class Lines(msgspec.Struct, frozen=True, tag="lines"):
     earlier: bool
 
 
-class Told(msgspec.Struct, frozen=True, tag="told"):
+class Told(Telling, frozen=True, tag="told"):
     """Answer to `tell`: see `Telling`."""
 
     id: str
-    since: int
-    version: int
-    skipped: int
-    view: dict[str, Any] | None
-    steps: list[ToldStep]
-    end: Patch
 
 
-class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
+class Drafted(Foreseen, frozen=True, tag="drafted"):
     """Answer to `draft`: see `Foreseen`."""
 
     id: str
-    phrases: list[str]
-    certain: bool
-    final: bool
-    lines: list[LogLine]
-    patch: Patch
-    offer: Offer | None
-    rule: str
-    why: SentenceOut | None
-    help: list[SentenceOut]
-    warnings: list[SentenceOut]
 
 
 class Malformed(msgspec.Struct, frozen=True, tag="error"):

@@ -53,7 +53,7 @@ class Proposal(msgspec.Struct, omit_defaults=True):
 
     @property
     def parties(self) -> list[int]:
-        """The seats that made it and that were asked."""
+        """The seat that made the proposal, and the seats that were asked."""
         return sorted([self.seat, *self.asked])
 
     def seen_by(self) -> int:

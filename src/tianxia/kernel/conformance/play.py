@@ -11,6 +11,7 @@ from tianxia.kernel.conformance.fault import Fault, hold, saved
 from tianxia.kernel.conformance.moves import check_ending, check_reading, check_refusals, check_why
 from tianxia.kernel.conformance.positions import check_actions, check_copy, check_text
 from tianxia.kernel.conformance.secrecy import check_pictures, check_secrecy, view_bytes
+from tianxia.kernel.conformance.views import check_outcome_shape, check_view_shape
 from tianxia.kernel.conformance.words import check_events, check_sentence, check_words
 from tianxia.kernel.errors import BadOptions, TianxiaError
 from tianxia.kernel.event import Sentence
@@ -56,6 +57,7 @@ def check_match(
             events = state.listen()
             state.take(action)
             check_events(game, state, events)
+            check_outcome_shape(events)
         else:
             raise Fault(f"the game does not end within {MOST_DECISIONS} decisions")
         add_move(record, state, asked, phrase)
@@ -74,6 +76,7 @@ def check_position(game: Game, state: State, rng: Rng) -> bool:
     """All checks of one position. True if a redeal changed anything."""
     check_copy(game, state, rng)
     check_text(game, state)
+    check_view_shape(game, state)
     check_words(game, state)
     check_reading(game, state, rng)
     check_ending(game, state)
@@ -176,6 +179,7 @@ def check_end(game: Game, state: State) -> None:
     winners = state.winners()
     hold(bool(winners) and winners == sorted(set(winners)), f"winners {winners}")
     hold(len(state.scores()) == state.seats, "a score for each seat")
+    check_view_shape(game, state)
     for note in state.sheet_notes():
         check_sentence(game, note)
     for key, values in state.sheet():

@@ -1,5 +1,6 @@
-"""Reviews of finished matches, made in the background: piece by piece in the worker processes, behind bots
-that people wait for, and only while somebody looks."""
+"""Reviews of finished matches. The worker processes compute them in pieces, after the bots that people wait
+for. A review stops when no page asks for it any more.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ import msgspec
 
 from tianxia.kernel.game import Game
 from tianxia.kernel.record import Record
-from tianxia.learn.review import MOST_MOMENTS, Look, Played, Review, Reviewing, lead_of, look_at, think
+from tianxia.learn.review import MOST_MOMENTS, Look, PastMove, Review, Reviewing, lead_of, look_at, think
 from tianxia.learn.thought import Finding
 from tianxia.server.matches.background import BackgroundTasks
 from tianxia.server.matches.bot_queue import REVIEWS
@@ -39,13 +40,13 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Making:
-    """A review in the making."""
+    """A review that is being computed."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.reviewing = Reviewing(game, record)
         self.lead = lead_of(game)
         self.looks: list[Look] = []
-        self.moments: list[tuple[Played, float]] = []
+        self.moments: list[tuple[PastMove, float]] = []
         self.findings: list[Finding] = []
         self.review: Review | None = None
         self.looked = time.monotonic()  # when somebody last looked

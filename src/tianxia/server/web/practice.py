@@ -17,7 +17,7 @@ from tianxia.kernel.game import Game
 from tianxia.kernel.reader import read
 from tianxia.kernel.state import State
 from tianxia.learn.puzzle import Puzzle, puzzles_of, solved
-from tianxia.learn.thought import Move, Part, move_of
+from tianxia.learn.thought import Part, SaidMove, move_of
 from tianxia.server.connections.middleware import client_of
 from tianxia.server.matches.live_match import LiveMatch
 from tianxia.server.matches.live_matches import LiveMatches
@@ -74,8 +74,8 @@ class Verdict(msgspec.Struct):
     tried: str = ""
     solved: bool = False
     second: bool = False  # the move was the second best
-    answer: Move | None = None  # once a move was tried
-    other: Move | None = None  # the second best move
+    answer: SaidMove | None = None  # once a move was tried
+    other: SaidMove | None = None  # the second best move
     lead: float = 0.0
     parts: list[Part] = []
     rule: str = ""

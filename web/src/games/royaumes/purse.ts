@@ -7,7 +7,8 @@ import { VALUES, type Markers } from "./position";
 
 /** The markers that can still be picked: without those already in the closed hand of a bid. */
 export function atHand(stock: Markers, chosen: Markers | null): Markers {
-  return Object.fromEntries(VALUES.map((value) => [value, (stock[value] ?? 0) - (chosen?.[value] ?? 0)]));
+  const left = VALUES.map((value) => [value, stock[value] - (chosen?.[value] ?? 0)]);
+  return Object.fromEntries(left) as Markers;
 }
 
 export function pickedOf(picked: ReadonlySet<string>): string[] {
