@@ -20,6 +20,7 @@ from typing import Any
 import tianxia
 from tianxia.arena.intervals import wilson
 from tianxia.bots import bot
+from tianxia.bots.driver import play_phrase
 from tianxia.bots.phrases import Greed
 from tianxia.games.terracotta import evaluate as judgement
 from tianxia.kernel.game import Game
@@ -43,8 +44,7 @@ def play_places(data: str, player: str, seats: int, seed: int) -> list[tuple[flo
     while not state.over:
         seat = state.decision.seat
         redealt = state.redeal(seat, thinking.split(f"redeal {state.learned}"))
-        for action in bot(player).choose(redealt, seat, thinking):
-            state.take(action)
+        play_phrase(state, seat, bot(player).choose(redealt, seat, thinking))
     winners, scores = state.winners(), state.scores()
     mean = statistics.mean(scores)
     return [((seat in winners) / len(winners), scores[seat] - mean) for seat in order]
@@ -101,8 +101,7 @@ def play_artisan(seats: int, arms: list[str], seed: int) -> dict[str, tuple[floa
             seat = state.decision.seat
             redealt = state.redeal(seat, rng.split(f"r{state.learned}"))
             greed = Greed(own if seat == me else judgement.evaluate, judgement.reply, rng)
-            for action in greed.best_phrase(redealt, seat, math.inf):
-                state.take(action)
+            play_phrase(state, seat, greed.best_phrase(redealt, seat, math.inf))
         scores = state.scores()
         rivals = [points for seat, points in enumerate(scores) if seat != me]
         found[arm] = scores[me] - statistics.mean(rivals), artisans_of(state, me)

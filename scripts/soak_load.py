@@ -226,7 +226,7 @@ class Pair:
 
 
 def set_table(servers: list[Server], game: str, number: int) -> Pair:
-    """Two guests, each with a separate address."""
+    """Set a table for two guests who come from different addresses."""
     here, there = (f"127.{1 + seat}.{number // 200}.{1 + number % 200}" for seat in range(2))
     _, ann = ask(servers[0], here, "GET", "/api/me")
     _, bob = ask(servers[-1], there, "GET", "/api/me")
@@ -254,7 +254,7 @@ async def prepare(pairs: list[Pair], rng: random.Random) -> None:
     await asyncio.sleep(SETTLE)
 
 
-class Played:
+class Timings:
     """The results of a period: seconds from command to frame, and from the due time to the command."""
 
     def __init__(self) -> None:
@@ -263,9 +263,9 @@ class Played:
         self.skipped = 0
 
 
-async def play(pairs: list[Pair], seconds: float, rate: float, rng: random.Random) -> Played:
+async def play(pairs: list[Pair], seconds: float, rate: float, rng: random.Random) -> Timings:
     """Send this many moves a second, each at a free table."""
-    found = Played()
+    found = Timings()
     moving: set[asyncio.Task[None]] = set()
 
     async def one(pair: Pair) -> None:
@@ -331,7 +331,7 @@ async def measure(
 
 
 def run(game: str, count: int, seconds: float, servers: int, processes: int = 0) -> dict[str, Any]:
-    """One measurement; processes of each server, 0: one on SQLite, if there is one server."""
+    """Run one measurement. `processes`: of each server; 0: a server of one process, with SQLite."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = str(folder / "load.db")

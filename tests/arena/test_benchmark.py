@@ -18,8 +18,8 @@ from tianxia.arena import benchmark
 from tianxia.arena.agents import AgentGone, Program, find_agent
 from tianxia.arena.benchmark import (
     BadResult,
+    BenchmarkMatch,
     Head,
-    Played,
     play,
     read_result,
     run,
@@ -187,7 +187,7 @@ def test_a_policy_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_scores_average_the_tasks() -> None:
-    played = [Played(task, deal, 0, float(task == "a"), 0, "") for task in "ab" for deal in range(10)]
+    played = [BenchmarkMatch(task, deal, 0, float(task == "a"), 0, "") for task in "ab" for deal in range(10)]
     found = scores(played)
     assert (found["a"].value, found["b"].value, found["all"].value) == (1.0, 0.0, 0.5)
     assert found["all"].low < 0.5 < found["all"].high

@@ -9,7 +9,7 @@ import pytest
 import tianxia
 from tianxia.bots import bot
 from tianxia.bots.bot import Bot
-from tianxia.bots.driver import Watcher, choose, play_match, play_phrase, redealt
+from tianxia.bots.driver import Watcher, choose, play_match, play_phrase, redealt, redealt_for_advice
 from tianxia.kernel.decision import Decision
 from tianxia.kernel.errors import IllegalMove
 from tianxia.kernel.rng import Rng, stream
@@ -45,6 +45,15 @@ def test_an_answer_that_is_not_legal_is_refused_and_changes_nothing(title: str) 
     with pytest.raises(IllegalMove):
         play_phrase(state, state.decision.seat, [-1], Watcher())
     assert state.to_json() == before
+
+
+def test_advice_has_a_stream_of_its_own() -> None:
+    """The name is a contract: a hint at a version is the same on a server and in the terminal."""
+    state = tianxia.game("huang").new(2, None, 3)
+    position, rng = redealt_for_advice(state, 1, 7)
+    drawn = stream(7, "hint 1")
+    assert position == state.redeal(1, drawn)
+    assert rng.words() == drawn.split("advise").words()
 
 
 class Notes(Watcher):

@@ -87,7 +87,7 @@ class Head(msgspec.Struct, frozen=True):
     tianxia: str  # version of the package
 
 
-class Played(msgspec.Struct, frozen=True):
+class BenchmarkMatch(msgspec.Struct, frozen=True):
     """One match of a result file."""
 
     task: str
@@ -113,7 +113,7 @@ def suite(name: str = NEWEST) -> Suite:
 # --- playing ------------------------------------------------------------------------------------------
 
 
-def play(number: int, agent: str, version: str = NEWEST) -> Played:
+def play(number: int, agent: str, version: str = NEWEST) -> BenchmarkMatch:
     """Play match `number` of a benchmark with an agent."""
     rules = suite(version)
     task, deal = rules.matches()[number]
@@ -140,7 +140,7 @@ def play(number: int, agent: str, version: str = NEWEST) -> Played:
         record.move(seat, reading.text, fingerprint(state) if noted else "")
     if state.over:
         record.scores, record.winners = state.scores(), state.winners()
-    return Played(task.id, deal, mine, share_of(state, mine), wrong, record.text())
+    return BenchmarkMatch(task.id, deal, mine, share_of(state, mine), wrong, record.text())
 
 
 def seat_of_agent(state: State, deal: int) -> int:
@@ -178,7 +178,7 @@ def refusable(error: TianxiaError) -> bool:
 
 def run(
     head: Head, file: Path, numbers: Iterable[int], jobs: int, progress: Callable[[int, int], None]
-) -> list[Played]:
+) -> list[BenchmarkMatch]:
     """Play the missing matches and append each to the file. Returns all matches of the file."""
     done = open_result(head, file)
     played = {(match.task, match.deal) for match in done}
@@ -196,7 +196,7 @@ def run(
     return done
 
 
-def play_all(numbers: list[int], agent: str, version: str, jobs: int) -> Iterator[Played]:
+def play_all(numbers: list[int], agent: str, version: str, jobs: int) -> Iterator[BenchmarkMatch]:
     if jobs == 1:
         for number in numbers:
             yield play(number, agent, version)
@@ -205,7 +205,7 @@ def play_all(numbers: list[int], agent: str, version: str, jobs: int) -> Iterato
         yield from pool.imap_unordered(partial(play, agent=agent, version=version), numbers)
 
 
-def open_result(head: Head, file: Path) -> list[Played]:
+def open_result(head: Head, file: Path) -> list[BenchmarkMatch]:
     """The matches of a result file that may go on; a new file gets its first line."""
     if not file.exists() or not file.stat().st_size:
         file.write_bytes(msgspec.json.encode(head) + b"\n")
@@ -223,13 +223,13 @@ def open_result(head: Head, file: Path) -> list[Played]:
 # --- results ------------------------------------------------------------------------------------------
 
 
-def read_result(file: Path) -> tuple[Head, list[Played]]:
+def read_result(file: Path) -> tuple[Head, list[BenchmarkMatch]]:
     """A result file; BadResult names the line that is none."""
     try:
         lines = file.read_bytes().splitlines()
     except OSError as error:
         raise BadResult(f"{file}: {error.strerror}") from None
-    kinds: list[Any] = [Head, *[Played] * (len(lines) - 1)]
+    kinds: list[Any] = [Head, *[BenchmarkMatch] * (len(lines) - 1)]
     found: list[Any] = []
     for number, (line, kind) in enumerate(zip(lines, kinds, strict=False), 1):
         try:
@@ -242,7 +242,7 @@ def read_result(file: Path) -> tuple[Head, list[Played]]:
     return found[0], found[1:]
 
 
-def scores(played: list[Played]) -> dict[str, Interval]:
+def scores(played: list[BenchmarkMatch]) -> dict[str, Interval]:
     """The share of the victory in each task, and under `all` the mean of the tasks."""
     found = {
         task: share([(match.deal, match.won) for match in played if match.task == task])
@@ -281,7 +281,7 @@ def verify_result(file: Path, opponents: bool = True) -> list[str]:
     return problems
 
 
-def problem_of(rules: Suite, task: Task, match: Played, opponents: bool) -> str:
+def problem_of(rules: Suite, task: Task, match: BenchmarkMatch, opponents: bool) -> str:
     """What is wrong with one match; empty if nothing is."""
     game, seed = rules.title(task), rules.seed(task, match.deal)
     try:
@@ -298,7 +298,7 @@ def head_of(record: Record) -> tuple[object, ...]:
     return record.game, record.rules, record.data, record.seats, record.options, record.seed, record.start
 
 
-def replay_problem(rules: Suite, task: Task, match: Played, record: Record, opponents: bool) -> str:
+def replay_problem(rules: Suite, task: Task, match: BenchmarkMatch, record: Record, opponents: bool) -> str:
     game = rules.title(task)
     state = game.new(task.seats, task.options, record.seed)
     mine = seat_of_agent(state, match.deal)

@@ -114,7 +114,7 @@ def wait_for_ready(
     seconds."""
     doing = "starting Ray on this machine" if address == LOCAL else f"connecting to Ray at {address}"
     say(f"{doing}; giving up after {patience:g} s")
-    began = told = time.monotonic()
+    began = reported = time.monotonic()
     while not connection.poll(0.1):
         now = time.monotonic()
         if now - began > patience:
@@ -122,8 +122,8 @@ def wait_for_ready(
                 f"no Ray at {address!r}: no worker answered within {patience:g} s; "
                 f"--ray-wait waits longer{last_words(log)}"
             )
-        if now - told >= SAY_EVERY:
-            told = now
+        if now - reported >= SAY_EVERY:
+            reported = now
             say(f"{doing}: {now - began:.0f} s")
     there = receive(connection, address, log)
     return f"Ray is ready after {time.monotonic() - began:.0f} s: {there}"

@@ -39,14 +39,27 @@ def redealt(state: State, seat: int, seed: int, move: int) -> tuple[State, Rng]:
     return position, rng.split("choose")
 
 
+def redealt_for_advice(state: State, seat: int, version: int) -> tuple[State, Rng]:
+    """The position as a hint at version `version` of a match gets it, and the stream of the advice."""
+    rng = stream(version, f"hint {seat}")
+    position = state.redeal(seat, rng)
+    return position, rng.split("advise")
+
+
 def choose(bot: Bot, state: State, seat: int, seed: int, move: int) -> list[int]:
     """The bot's phrase for a seat that is asked. `state` is the real position and is not changed."""
-    position, rng = redealt(state, seat, seed, move)
-    return bot.choose(position, seat, rng)
+    return choose_with(bot, state, seat, stream(seed, f"bot {seat} at {move}"))
 
 
-def play_phrase(state: State, seat: int, actions: list[int], watcher: Watcher) -> None:
+def choose_with(bot: Bot, state: State, seat: int, rng: Rng) -> list[int]:
+    """Like `choose`, with another stream than that of a match."""
+    position = state.redeal(seat, rng)
+    return bot.choose(position, seat, rng.split("choose"))
+
+
+def play_phrase(state: State, seat: int, actions: list[int], watcher: Watcher | None = None) -> None:
     """Play a phrase of a seat; IllegalMove before the first action that is not legal."""
+    seen = watcher or Watcher()
     for action in actions:
         decision = state.decision_for(seat)
         if decision is None:
@@ -55,7 +68,7 @@ def play_phrase(state: State, seat: int, actions: list[int], watcher: Watcher) -
         if action not in legal:
             move = repr(state.game.notation(decision, action))
             raise IllegalMove(decision.rule, "refusal-by-rule", {"move": move})
-        watcher.before_action(state, seat, decision, legal, action)
+        seen.before_action(state, seat, decision, legal, action)
         state.take_for(seat, action)
 
 

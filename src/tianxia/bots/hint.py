@@ -40,7 +40,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Enough(Exception):
-    """As many positions were judged as were asked for."""
+    """Stops the thinking once the wanted number of positions was judged."""
 
 
 class Limit:

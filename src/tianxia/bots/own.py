@@ -21,10 +21,10 @@ def find_bot(name: str) -> Bot:
     The module is imported from the Python path or the current folder. The class is called without arguments
     and must have `choose` like `tianxia.bots.Bot`. UnknownBot says what is missing.
 
-    ```python
-    find_bot("adept")
-    find_bot("my_bots:Careful")
-    ```
+    >>> find_bot("adept").name
+    'adept'
+    >>> find_bot("tianxia.bots.random:Random").name
+    'tianxia.bots.random:Random'
     """
     return own_bot(name) if ":" in text(name, "the name of a bot") else bot(name)
 

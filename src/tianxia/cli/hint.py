@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import tianxia
+from tianxia.bots.driver import choose_with
 from tianxia.bots.hint import hint
 from tianxia.bots.levels import MOST_SIMULATIONS
 from tianxia.bots.own import find_bot
@@ -58,8 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(msgspec.to_builtins(found))
         return 0
-    told = {"seat": seat_arg(seat), "simulations": found.simulations}
-    print(spoken.format("hint-asked", told, names))
+    words = {"seat": seat_arg(seat), "simulations": found.simulations}
+    print(spoken.format("hint-asked", words, names))
     if found.simulations < arguments.simulations:
         print(spoken.format("hint-fewer", {"asked": arguments.simulations}))
     for number, move in enumerate(found.moves, 1):
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 def say_move(state: State, seat: int, arguments: argparse.Namespace) -> int:
     """Print the move of a bot for a seat: one line in words, or its actions as JSON."""
     rng = stream(arguments.seed, "hint")
-    actions = find_bot(arguments.bot).choose(state.redeal(seat, rng), seat, rng.split("choose"))
+    actions = choose_with(find_bot(arguments.bot), state, seat, rng)
     phrase = state.game.read(state, actions, seat, finish=False).text
     if arguments.json:
         print_json({"bot": arguments.bot, "seat": seat, "actions": actions, "text": phrase})

@@ -68,12 +68,12 @@ def run_replay(arguments: argparse.Namespace) -> int:
     spoken = title_words(arguments.language, game)
     names = record.players
     state = begin(game, record)
-    told = []
+    moves = []
     for entry, position, events in replay_steps(game, record):
         state = position
         lines = [spoken.format(event.key, event.args, names) for event in events if event.visible_to(-1)]
         move = entry.text if entry.kind == "move" else entry.line().partition(" ")[2]
-        told.append({"number": entry.number, "seat": entry.seat, "move": move, "events": lines})
+        moves.append({"number": entry.number, "seat": entry.seat, "move": move, "events": lines})
         if not arguments.json and not arguments.position:
             print(f"{entry.number:4} {entry.line()}")
             for line in lines:
@@ -81,7 +81,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.position:
         print(state.to_json())
     elif arguments.json:
-        print_json({"game": game.name, "moves": told, "over": state.over, "scores": state.scores()})
+        print_json({"game": game.name, "moves": moves, "over": state.over, "scores": state.scores()})
     else:
         print(f"{'final' if state.over else 'present'} scores: {', '.join(map(str, state.scores()))}")
     return 0

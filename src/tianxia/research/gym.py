@@ -23,6 +23,7 @@ from gymnasium import spaces
 
 import tianxia
 from tianxia.bots import Bot
+from tianxia.bots.driver import choose_with
 from tianxia.bots.own import find_bot
 from tianxia.bots.random import Random
 from tianxia.kernel.errors import BadArgument
@@ -102,7 +103,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
                 continue
             draw = rng.split(f"seat {seat}")
             rng.next32()
-            for action in mind.choose(state.redeal(seat, draw), seat, draw.split("choose")):
+            for action in choose_with(mind, state, seat, draw):
                 if not state.play_action(action, seat):
                     raise BadArgument(f"bot {mind.name!r} chose action {action}, which is not legal")
 

@@ -40,7 +40,7 @@ def short_name(title: str) -> str:
 
 
 def game_type(title: str) -> Any:
-    """What OpenSpiel is told of a title."""
+    """The description of a title that OpenSpiel asks for."""
     game = tianxia.game(title)
     return pyspiel.GameType(
         short_name=short_name(title),

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import TypeVar
 
-from tianxia.bots.driver import redealt
+from tianxia.bots.driver import redealt, redealt_for_advice
 from tianxia.bots.own import find_bot
 from tianxia.cli.session import Session
 from tianxia.kernel.reader import read
-from tianxia.kernel.rng import Rng, stream
+from tianxia.kernel.rng import Rng
 from tianxia.kernel.state import State
 from tianxia.learn.advice import Advice
 from tianxia.server.matches.worker import PATIENCE, hint, prepare, ready
@@ -47,15 +47,14 @@ class Thinker:
 
     async def advice(self, session: Session, seat: int) -> Advice:
         """The best moves of a seat."""
-        rng = stream(session.match.version, f"hint {seat}")
-        position = session.match.state.redeal(seat, rng)
-        return await self.run(hint, position, seat, rng.split("advise").words())
+        position, rng = redealt_for_advice(session.match.state, seat, session.match.version)
+        return await self.run(hint, position, seat, rng.words())
 
     async def run(self, work: Callable[..., Result], *args: object) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.executor, work, *args)
 
     def close(self) -> None:
-        """End the process, whatever it thinks of."""
+        """End the worker process, even if it is still thinking."""
         self.executor.shutdown(wait=False, cancel_futures=True)
         if isinstance(self.executor, ProcessPoolExecutor):
             for child in multiprocessing.active_children():

@@ -9,8 +9,8 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import QueryParameter
 
+from tianxia.bots.driver import redealt_for_advice
 from tianxia.kernel.event import seat_arg
-from tianxia.kernel.rng import stream
 from tianxia.learn.advice import Advice
 from tianxia.server.connections.middleware import client_of
 from tianxia.server.matches import worker
@@ -56,8 +56,8 @@ async def ask(
 async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> Advice:
     """Wait for a worker, then for its advice. The player's address pays, as for a bot.
 
-    The question must stay the same while the hint waits. Other seats may answer theirs meanwhile, where several
-    choose in secret.
+    The question must stay the same while the hint waits. Where several seats choose in secret, the others may
+    answer meanwhile.
     """
     match = live.match
     asked = repr(match.state.decision_for(seat))
@@ -66,9 +66,8 @@ async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> 
         return [payer] if repr(match.state.decision_for(seat)) == asked else []
 
     async with workers.queue.turn(payers):
-        rng = stream(match.version, f"hint {seat}")
-        position = match.state.redeal(seat, rng)
-        return await workers.run(worker.hint, position, seat, rng.split("advise").words())
+        position, rng = redealt_for_advice(match.state, seat, match.version)
+        return await workers.run(worker.hint, position, seat, rng.words())
 
 
 hints = Router("/", route_handlers=[ask], dependencies={"guest": provide_guest}, tags=["past"])
