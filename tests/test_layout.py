@@ -24,6 +24,7 @@ FILES = {
     "set_up.py",  # a new game
     "scoring.py",
     "view.py",  # who sees what
+    "view_shape.py",  # the fields of that, and their types
     "drawing.py",  # a view as text
     "redeal.py",  # what a seat cannot know
     "position.py",  # save and load
@@ -124,6 +125,29 @@ def test_every_rule_stands_in_the_source(title: str) -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found = set(re.findall(rf"{title}(?:\.[a-z0-9_]+)+", text))
     assert set(tianxia.game(title).ledger.rules) - found == set()
+
+
+@TITLES
+def test_a_chapters_file_leads_to_each_of_its_rules(title: str) -> None:
+    """Whoever guesses the chapter's file from an id finds the rule there, or the file that decides it. A last
+    part of several words is enough to cite a rule.
+    """
+    place = folder(title)
+    text = {
+        file: file.read_text(encoding="utf-8") for file in [*place.rglob("*.py"), *place.glob("data/*.toml")]
+    }
+    lost = []
+    for name in tianxia.game(title).ledger.rules:
+        chapter, last = name.split(".")[1], name.split(".")[-1]
+        automa = CHAPTERS.get(chapter) == "automa"
+        guesses = {chapter, CHAPTERS.get(chapter, chapter)}
+        files = [
+            file for file in text if ("automa" in file.parts) == automa and (automa or file.stem in guesses)
+        ]
+        wanted = re.compile(rf"(?<![a-z0-9_]){re.escape(last if '_' in last else name)}(?![a-z0-9_])")
+        if chapter != "gap" and not any(wanted.search(text[file]) for file in files):
+            lost.append(name)
+    assert lost == []
 
 
 @TITLES

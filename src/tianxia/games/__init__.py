@@ -31,7 +31,7 @@ class BrokenGame(TianxiaError):
 
 
 def titles() -> list[str]:
-    """The names of the games there are, by their folders; none is loaded.
+    """The names of all titles that are installed. They are the names of folders; no title is loaded.
 
     >>> "huang" in titles()
     True

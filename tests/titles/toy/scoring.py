@@ -25,3 +25,7 @@ def sheet(state: ToyState) -> list[tuple[str, list[int]]]:
     left = [2 * sum(cards) for cards in state.left]
     right = [sum(cards) for cards in state.right]
     return [("category-left", left), ("category-right", right), ("category-total", scores(state))]
+
+
+# Rules of this chapter that other files decide:
+# - `decisions/turn.py`: toy.end.turns

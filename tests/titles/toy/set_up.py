@@ -28,3 +28,7 @@ def set_up(state: ToyState, options: ToyOptions, tables: Tables, rng: Rng) -> No
     for seat in range(seats - 1, -1, -1):
         stack.append(Bid(seat))
     state.stack = stack
+
+
+# Rules of this chapter that other files decide:
+# - `state.py`: toy.setup.deal, toy.setup.generous

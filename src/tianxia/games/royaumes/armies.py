@@ -58,14 +58,14 @@ def move_generals(state: RoyaumesState, seat: int, generals: int, space: int) ->
 
 
 def send_generals(state: RoyaumesState, seat: int, generals: int, space: int) -> None:
-    """Generals of a seat go to a space."""
+    """Send some generals of a seat to a space."""
     for general in range(3):
         if generals >> general & 1:
             state.generals = row_put(state.generals, 3 * seat + general, space)
 
 
 def forget_moves(state: RoyaumesState) -> None:
-    """A seat begins a phase: none of its pieces has moved yet."""
+    """Begin a phase of a seat: none of its pieces has moved yet."""
     state.moved_organised = state.moved_disorganised = state.tables.no_troops
     if state.moved_generals:
         state.moved_generals = 0
@@ -196,3 +196,7 @@ def tell_move(
 # `royaumes.notion.link_army_occupies_nothing`
 # `royaumes.notion.one_side_per_space`
 # `royaumes.notion.no_stack_limit`
+#
+# Rules of this chapter that other files decide:
+# - `state.py`: royaumes.notion.occupy
+# - `objective.py`: royaumes.notion.control_kingdom

@@ -54,7 +54,7 @@ def general_element(seat: int, general: int) -> str:
 
 
 def led_element(mask: int) -> str:
-    """Exactly these generals go."""
+    """The element that stands for sending exactly these generals."""
     return f"led:{mask}"
 
 

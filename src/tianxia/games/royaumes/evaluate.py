@@ -121,7 +121,7 @@ def evaluate(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float
 
 
 def ended(state: RoyaumesState, seat: int) -> float:
-    """What a game that is over is worth."""
+    """The value of a game that is over."""
     return (10000.0 if seat in state.winners() else -10000.0) + state.scores()[seat]
 
 
@@ -244,7 +244,7 @@ def purse(state: RoyaumesState, seat: int, weights: Weights) -> float:
 
 
 def parts(state: RoyaumesState, seat: int) -> list[tuple[str, float]]:
-    """What `evaluate` adds up."""
+    """The named parts that `evaluate` adds up."""
     if state.over:
         won = 10000.0 if seat in state.winners() else -10000.0
         return [("part-won", won), ("part-score", float(state.scores()[seat]))]

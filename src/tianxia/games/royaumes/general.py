@@ -124,3 +124,7 @@ def kill_lone_generals(state: RoyaumesState, seat: int, space: int) -> None:
 # `royaumes.general.lone_generals_coexist`
 # `royaumes.general.may_be_bought_again`
 # `royaumes.general.power_hidden`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/move.py`: royaumes.general.lone_meets_army_dies
+# - `decisions/combat.py`: royaumes.general.hidden_after_combat

@@ -129,3 +129,9 @@ def purses_in(found: int) -> list[tuple[int, int]]:
 # `royaumes.marker.one_purpose`
 # `royaumes.marker.carry_over`
 # `royaumes.marker.stock_secret`
+#
+# Rules of this chapter that other files decide:
+# - `tables.py`: royaumes.material.troops_sixty, royaumes.material.generals_one_two_four,
+#   royaumes.material.marker_values, royaumes.material.nine_objectives
+# - `decisions/authority.py`: royaumes.marker.indivisible
+# - `decisions/command.py`: royaumes.marker.income_public_choice_private

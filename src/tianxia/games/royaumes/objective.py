@@ -103,3 +103,12 @@ def wanted_land(state: RoyaumesState, seat: int) -> int:
 # Rules of this chapter that the code above implements without citing them:
 # `royaumes.objective.start_kingdom_counts`
 # `royaumes.objective.secret_until_scoring`
+#
+# Rules of this chapter that other files decide:
+# - `data/objectives.toml`: royaumes.objective.card_1_goal, royaumes.objective.card_1_points,
+#   royaumes.objective.card_1_ba_as_printed, royaumes.objective.card_2_goal,
+#   royaumes.objective.card_2_points, royaumes.objective.card_3_goal, royaumes.objective.card_3_points,
+#   royaumes.objective.card_4_goal, royaumes.objective.card_4_points, royaumes.objective.card_5_goal,
+#   royaumes.objective.card_5_points, royaumes.objective.card_6_goal, royaumes.objective.card_6_points,
+#   royaumes.objective.card_7_goal, royaumes.objective.card_7_points, royaumes.objective.card_8_goal,
+#   royaumes.objective.card_8_points, royaumes.objective.card_9_goal, royaumes.objective.card_9_points

@@ -16,3 +16,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     literal_start_table: bool = False
     rank_variant: bool = False
     split_variant: bool = False
+
+
+# Rules of this chapter that other files decide:
+# - `__init__.py`: royaumes.players.two_to_six

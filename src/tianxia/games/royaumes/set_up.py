@@ -88,3 +88,11 @@ def deal_kingdoms(state: RoyaumesState, card: int) -> list[int]:
 # `royaumes.setup.troop_organised`
 # `royaumes.setup.one_objective_each`
 # `royaumes.setup.leftover_objectives_unseen`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/order.py`: royaumes.setup.seats_random
+# - `data/pieces.toml`: royaumes.setup.list_2p_cards_1_3, royaumes.setup.list_2p_cards_4_6,
+#   royaumes.setup.list_2p_cards_7_9, royaumes.setup.list_3p_cards_1_5,
+#   royaumes.setup.list_3p_cards_6_9, royaumes.setup.list_4p_cards_1_5,
+#   royaumes.setup.list_4p_cards_6_9, royaumes.setup.list_5p, royaumes.setup.list_6p,
+#   royaumes.setup.start_places

@@ -410,3 +410,10 @@ def read_tables(pack: Pack) -> Tables:
     if reader.problems:
         raise BadComponents(reader.problems)
     return reader.tables
+
+
+# Rules of this chapter that other files decide:
+# - `tables.py`: terracotta.components.player_count, terracotta.components.specialists_neutral,
+#   terracotta.components.clay_sides
+# - `rack.py`: terracotta.components.bases_cap
+# - `decisions/base.py`: terracotta.components.supply_unlimited

@@ -57,3 +57,9 @@ def add(points: list[int], more: list[int]) -> None:
 # `terracotta.final.leftover_kept`
 # `terracotta.solo.final.leftover`
 # `terracotta.solo.final.groups`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/flow.py`: terracotta.final.timing
+# - `group.py`: terracotta.final.group_size_all_owners
+# - `scoring.py`: terracotta.final.winner, terracotta.final.tie_warriors, terracotta.final.tie_coins,
+#   terracotta.final.tie_shared

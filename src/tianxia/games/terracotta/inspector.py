@@ -48,3 +48,6 @@ def score_inspected(state: TerracottaState, which: int) -> list[int]:
 
 # Rules of this chapter that the code above implements without citing them:
 # `terracotta.inspector.crossing_counts_twice`
+#
+# Rules of this chapter that other files decide:
+# - `maintenance.py`: terracotta.inspector.auto_advance

@@ -216,3 +216,6 @@ def notes(state: TerracottaState) -> list[Sentence]:
 # Rules of this chapter that the code above implements without citing them:
 # `terracotta.solo.scoring.normal`
 # `terracotta.gap.tie_warriors_all`
+#
+# Rules of this chapter that other files decide:
+# - `tile.py`: terracotta.scoring.tile_values_grow

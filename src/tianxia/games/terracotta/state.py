@@ -60,7 +60,7 @@ class TerracottaState(State):
 
     # Computed from the cells and kept up to date:
     empty: int  # mask of empty spaces
-    free: list[int]  # the same as a list, ascending
+    free: list[int]  # the empty spaces as a list, ascending
 
     # The Prime Minister's:
     weapon_row: list[int]  # his weapons from left to right; empty without him

@@ -284,3 +284,7 @@ def see_decree(state: TerracottaState, row: int) -> dict[str, object]:
         "rotates": ROTATIONS[tables.decree_rotations[at]],
         "marked": (state.decrees >> row) & 1 == 1,
     }
+
+
+# Rules of this chapter that other files decide:
+# - `redeal.py`: terracotta.info.future_random

@@ -45,7 +45,7 @@ class Zhanguo(Game):
             raise BadOptions("Li Si plays only against one person: seats 1", "zhanguo.solo.level_choice")
 
     def tables_for(self, options: Any) -> Tables:
-        """The components as the chosen rulebook reads them."""
+        """The tables for the rulebook that the options choose."""
         tables: Tables = self.tables
         return tables.english if options.english_text else tables
 

@@ -205,7 +205,7 @@ class Reader:
         self.pack = pack
         self.english = english
         self.problems: list[str] = []
-        self.about = ""  # which card or tile is looked at
+        self.about = ""  # the card or tile that is being read, for error messages
         self.effects = catalogue()
         self.tables = Tables()
 
@@ -430,3 +430,9 @@ def read_text(pack: Pack, english: bool) -> Tables:
     if reader.problems:
         raise BadComponents(reader.problems)
     return reader.tables
+
+
+# Rules of this chapter that other files decide:
+# - `tables.py`: zhanguo.components.adjacency, zhanguo.components.card_numbers,
+#   zhanguo.components.master_is_alchemist, zhanguo.components.regions
+# - `options.py`: zhanguo.components.two_texts

@@ -65,7 +65,8 @@ WEI: Final = 2
 class Effect:
     """One effect of a card, tile or reward. `unrest` is added first; `regions` is a mask.
 
-    `apart`: each piece separately: workers and recruits in any region, each worker moves at most once.
+    `apart`: the pieces need not stay together: recruits and workers may go to different regions, and
+    each worker moves at most once.
     """
 
     def __init__(
@@ -200,7 +201,10 @@ def possible(state: ZhanguoState, seat: int, effect: Effect, here: int) -> bool:
 
 
 def officials_in_supply(state: ZhanguoState, seat: int, effect: Effect) -> bool:
-    """Every named Official must be there (zhanguo.governor.bonus_full_option, zhanguo.reward.officials)."""
+    """Is every named Official in the supply?
+
+    Rules: zhanguo.governor.bonus_full_option, zhanguo.reward.officials.
+    """
     supply = state.official_supply
     at = seat * 3
     if effect.first == ANY:
@@ -213,7 +217,7 @@ def officials_in_supply(state: ZhanguoState, seat: int, effect: Effect) -> bool:
 
 
 def tokens_in_supply(state: ZhanguoState, effect: Effect) -> bool:
-    """At least one token must be left to take (zhanguo.ability.token_shortage)."""
+    """Is at least one token left to take (zhanguo.ability.token_shortage)?"""
     if effect.first == ANY:
         return state.supply[0] + state.supply[1] + state.supply[2] > 0
     return state.supply[effect.first] > 0 or (effect.second >= 0 and state.supply[effect.second] > 0)

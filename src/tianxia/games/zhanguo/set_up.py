@@ -144,3 +144,10 @@ def deal_starting_tiles(state: ZhanguoState, rng: Rng) -> None:
 
 # Rules of this chapter that the code above implements without citing them:
 # `zhanguo.setup.player_ship_score`
+#
+# Rules of this chapter that other files decide:
+# - `data/board.toml`: zhanguo.setup.wall_slots_3p, zhanguo.setup.wall_slots_4p,
+#   zhanguo.setup.small_tokens_2p, zhanguo.setup.small_tokens_3p, zhanguo.setup.small_tokens_4p
+# - `data/tiles.toml`: zhanguo.setup.emperor_4p, zhanguo.setup.emperor_3p, zhanguo.setup.emperor_2p,
+#   zhanguo.setup.palace_tiles_2p, zhanguo.setup.palace_tiles_3p, zhanguo.setup.palace_tiles_4p,
+#   zhanguo.setup.governor_tiles_2p, zhanguo.setup.governor_tiles_3p, zhanguo.setup.governor_tiles_4p

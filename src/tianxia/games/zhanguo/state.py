@@ -322,11 +322,11 @@ class ZhanguoState(State):
         return True
 
     def take_piece(self, seat: int, kind: int) -> None:
-        """A Governor (0), Palace (1) or Wall (2) leaves the supply."""
+        """Take a Governor (0), Palace (1) or Wall (2) from a seat's supply."""
         self.left[at_kind(seat, kind)] -= 1
 
     def give_large(self, aspect: int, seat: int) -> None:
-        """A large token to a seat, or back to the board for NOBODY."""
+        """Give a large token to a seat; NOBODY: put it back on the board."""
         self.large = changed(self.large, aspect, seat)
 
     def score(self, seat: int, source: int, amount: int) -> None:

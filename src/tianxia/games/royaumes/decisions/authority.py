@@ -296,7 +296,7 @@ class GiveTroop(RoyaumesDecision):
         return self.rule if state.owner[action] == self.seat else "royaumes.notion.army"
 
     def fits(self, state: RoyaumesState) -> bool:
-        """Can such a troop pay part of the debt, so that the seat can still pay the rest?"""
+        """Can a troop of this kind pay part of the debt, so that the seat can still pay the rest?"""
         if not super().fits(state) or not self.worth <= self.owed <= 2 * debt(state, self.seat):
             return False
         markers, disorganised = 2 * state.worth_of_stock(self.seat), state.all_disorganised(self.seat)
@@ -350,3 +350,7 @@ def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
 # `royaumes.authority.zero_pays_nothing`
 # `royaumes.authority.pay_markers`
 # `royaumes.authority.cannot_pay`
+#
+# Rules of this chapter that other files decide:
+# - `data/pieces.toml`: royaumes.authority.floor, royaumes.authority.levels
+# - `decisions/turn.py`: royaumes.authority.player_order

@@ -89,7 +89,7 @@ class RoyaumesDecision(Decision):
         return state.stock[3 * self.seat : 3 * self.seat + 3]
 
     def fits(self, state: RoyaumesState) -> bool:
-        """Can it be on the stack of this position?"""
+        """Can this decision be on the stack of this position?"""
         return state.phase in self.phases and state.active() == self.seat and state.attacker < 0
 
 
@@ -109,7 +109,7 @@ def subsets(generals: int, least: int) -> list[int]:
 
 
 class OneGeneral(RoyaumesDecision):
-    """Which of the waiting generals to choose, if any."""
+    """Asks which of the waiting generals to choose, if any."""
 
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.DONE, act.DONE),
@@ -164,7 +164,7 @@ class PlaceOrDone(RoyaumesDecision):
         raise TypeError("a place is one of some places")
 
     def choose(self, state: RoyaumesState, place: int) -> None:
-        """What follows when a place is chosen."""
+        """Carry out the choice of a place."""
         raise TypeError("a place is chosen for something")
 
     def might_offer(self, game: Any) -> list[int]:
@@ -227,7 +227,7 @@ class FromToQuestion(RoyaumesDecision):
 
 
 class CountQuestion(FromToQuestion):
-    """How many troops go."""
+    """Asks how many troops go."""
 
     first: ClassVar[int] = act.ORGANISED  # the action that says none
     offers: ClassVar[list[tuple[int, int]]] = [(act.ORGANISED, act.LAST_ORGANISED)]
@@ -297,11 +297,11 @@ class Payment(RoyaumesDecision):
         return describe_payment(VALUES[action - act.MARKER], self.paid, self.wanted(state))
 
     def again(self, paid: int, first: int) -> Payment:
-        """The same question after another marker."""
+        """The next question of the same payment, after one more marker was paid."""
         raise TypeError("a payment goes on")
 
     def finish(self, state: RoyaumesState) -> None:
-        """The payment is complete: what it was for happens."""
+        """Carry out what the completed payment was made for."""
         raise TypeError("a payment is for something")
 
     def actions(self, state: RoyaumesState) -> list[int]:

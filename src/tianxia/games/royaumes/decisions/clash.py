@@ -41,7 +41,7 @@ class AfterManoeuvres(CombatStep):
 
 
 class FightOrWithdraw(RoyaumesDecision):
-    """Does a side go on fighting?"""
+    """Asks a side whether it goes on fighting."""
 
     offers: ClassVar[list[tuple[int, int]]] = [(act.FIGHT, act.WITHDRAW)]
 
@@ -105,7 +105,7 @@ class DefenderDecides(FightOrWithdraw):
 
 
 class EndClash(CombatStep):
-    """The winner has taken its handicaps."""
+    """Ends the clash, once the winner has taken its handicaps."""
 
     kind: ClassVar[str] = "end-clash"
 

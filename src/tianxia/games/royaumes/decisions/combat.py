@@ -75,7 +75,7 @@ def lose_troops(state: RoyaumesState, seat: int, organised: int, disorganised: i
 
 
 class BidQuestion(RoyaumesDecision):
-    """The next marker of a bid, largest first, hidden from all other seats."""
+    """Asks for the next marker of a bid, largest first; the other seats do not see it."""
 
     rule: ClassVar[str] = "royaumes.combat.bid_limit"
     simultaneous: ClassVar[bool] = True
@@ -182,7 +182,7 @@ class CombatStep(Step):
 
 
 class Reveal(CombatStep):
-    """Both bids are complete: reveal them, then the generals; the lower side takes handicaps."""
+    """Reveals both bids, once they are complete, then the generals; the lower side takes handicaps."""
 
     kind: ClassVar[str] = "reveal"
     beneath: ClassVar[list[str]] = ["after-manoeuvres"]
@@ -382,3 +382,6 @@ def end_combat(state: RoyaumesState) -> None:
 # `royaumes.combat.bid_limit_at_start`
 # `royaumes.combat.surplus_discarded`
 # `royaumes.combat.handicap_same_troop_twice`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/clash.py`: royaumes.combat.destroyed_by_manoeuvres

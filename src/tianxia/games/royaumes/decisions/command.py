@@ -27,7 +27,7 @@ def income(state: RoyaumesState, seat: int) -> int:
 
 
 def ask_command(state: RoyaumesState) -> bool:
-    """Every seat that is still in the game has an income."""
+    """Ask every seat that is still in the game for the markers of its income."""
     state.done = True
     state.stack.append(Income(state.active()))
     return True
@@ -84,7 +84,7 @@ class ChooseMarker(RoyaumesDecision):
 
 
 class Income(ChooseMarker):
-    """The first marker."""
+    """Asks for the first marker of the income."""
 
     kind: ClassVar[str] = "income"
 
@@ -93,10 +93,15 @@ class Income(ChooseMarker):
 
 
 class IncomeMore(ChooseMarker):
-    """Another one."""
+    """Asks for another marker of the income."""
 
     kind: ClassVar[str] = "income-more"
     follows: ClassVar[bool] = True
 
     def fits(self, state: RoyaumesState) -> bool:
         return super().fits(state) and worth(state.chosen, 3 * self.seat) > 0
+
+
+# Rules of this chapter that other files decide:
+# - `data/pieces.toml`: royaumes.command.base_two, royaumes.command.major_four,
+#   royaumes.command.minor_two, royaumes.command.incomplete_kingdom_nothing

@@ -106,7 +106,7 @@ class MarchTo(FromQuestion):
 
 
 class MarchTroops(CountQuestion):
-    """How many organised troops march along."""
+    """Asks how many organised troops march along."""
 
     kind: ClassVar[str] = "march-troops"
     rule: ClassVar[str] = "royaumes.march.organised_only"

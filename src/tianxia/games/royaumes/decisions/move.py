@@ -193,7 +193,7 @@ def fits_move(state: RoyaumesState, seat: int, origin: int, to: int) -> bool:
 
 
 class MoveCount(CountQuestion):
-    """How many troops of a kind go."""
+    """Asks how many troops of a kind go."""
 
     rule: ClassVar[str] = "royaumes.move.split_freely"
     phases: ClassVar[list[int]] = SEASONS
@@ -208,7 +208,7 @@ class MoveCount(CountQuestion):
 
 
 class MoveOrganised(MoveCount):
-    """How many organised troops go."""
+    """Asks how many organised troops go."""
 
     kind: ClassVar[str] = "move-organised"
 
@@ -221,7 +221,7 @@ class MoveOrganised(MoveCount):
 
 
 class MoveDisorganised(MoveCount):
-    """How many disorganised troops go."""
+    """Asks how many disorganised troops go."""
 
     kind: ClassVar[str] = "move-disorganised"
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("organised", 0, TROOPS)]
@@ -363,3 +363,7 @@ def arrive(
 # `royaumes.move.river_forced_entry_removes`
 # `royaumes.move.river_only_on_entry`
 # `royaumes.move.river_before_combat`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/retreat.py`: royaumes.move.combat_uses_the_move
+# - `armies.py`: royaumes.move.general_ignores_terrain

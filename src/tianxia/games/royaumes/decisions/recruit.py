@@ -31,7 +31,7 @@ def ask_recruit(state: RoyaumesState) -> bool:
 
 
 class Recruit(OneGeneral):
-    """Which general to buy, if any."""
+    """Asks which general to buy, if any."""
 
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "royaumes.recruit.general_optional"
@@ -69,7 +69,7 @@ class PayGeneral(Payment):
         self.first = first
 
     def bought(self, state: RoyaumesState) -> int:
-        """The general, or -1."""
+        """The general to buy, or -1."""
         for general in range(3):
             if state.generals[3 * self.seat + general] == BEING_BOUGHT:
                 return general

@@ -167,3 +167,6 @@ def withdraw(state: RoyaumesState, seat: int, to: int, organised: int, disorgani
 # `royaumes.retreat.paid_from_remaining_stock`
 # `royaumes.retreat.generals_may_be_left_alone`
 # `royaumes.retreat.kills_lone_general`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/clash.py`: royaumes.retreat.none_legal_must_fight

@@ -95,3 +95,8 @@ def begin_turn(state: RoyaumesState) -> None:
 
 # Rules of this chapter that the code above implements without citing them:
 # `royaumes.turn.limit_from_starting_count`
+#
+# Rules of this chapter that other files decide:
+# - `tables.py`: royaumes.turn.eight_phases
+# - `data/pieces.toml`: royaumes.turn.limit_2p, royaumes.turn.limit_3p, royaumes.turn.limit_4p,
+#   royaumes.turn.limit_5p, royaumes.turn.limit_6p

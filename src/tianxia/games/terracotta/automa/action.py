@@ -1,4 +1,4 @@
-"""His wheel actions: what a ring shows at the segment of the Supervisor."""
+"""The Prime Minister's wheel actions: what a ring shows at the segment of the Supervisor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""His weapon bonuses: an active weapon is always used, and goes to the front of his row."""
+"""The Prime Minister's weapon bonuses: an active weapon is always used, and goes to the front of his row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compensation: what he gets for an action that does nothing."""
+"""Compensation: what the Prime Minister gets for an action that does nothing."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def compensate(state: TerracottaState, reason: str) -> None:
         gain_coins(state, tables.compensation_resource, "compensation.coin")
     else:
         gain_clay(state, tables.compensation_resource, "compensation.clay")
+
+
+# Rules of this chapter that other files decide:
+# - `data/minister.toml`: terracotta.solo.compensation.vp, terracotta.solo.compensation.tile,
+#   terracotta.solo.compensation.coin, terracotta.solo.compensation.clay

@@ -83,7 +83,7 @@ def marked_rows(state: TerracottaState) -> list[int]:
 
 
 class MinisterDecrees(Step):
-    """The end of his turn: rotations of all marked rows, then their actions from the top."""
+    """Ends his turn: carries out the rotations of all marked rows, then their actions from the top."""
 
     kind = "minister-decrees"
     beneath: ClassVar[list[str]] = ["next-turn"]
@@ -107,12 +107,12 @@ class MinisterDecrees(Step):
             state.stack.append(Decree(row))
 
     def fits(self, state: TerracottaState) -> bool:
-        """It is the Prime Minister's turn."""
+        """True on the Prime Minister's turn."""
         return state.automa == MINISTER and works_at_segment(state, MINISTER)
 
 
 class ClearDecrees(Step):
-    """terracotta.solo.decree.cleared"""
+    """Takes all markers off the table of decrees (terracotta.solo.decree.cleared)."""
 
     kind = "clear-decrees"
     beneath: ClassVar[list[str]] = ["next-turn"]
@@ -124,7 +124,7 @@ class ClearDecrees(Step):
             say(state, "decrees-cleared", "decree.cleared", {}, [decree_element(row) for row in rows])
 
     def fits(self, state: TerracottaState) -> bool:
-        """It is the Prime Minister's turn, and a decree is marked."""
+        """True on the Prime Minister's turn, if a decree is marked."""
         return state.automa == MINISTER and works_at_segment(state, MINISTER) and state.decrees != 0
 
 

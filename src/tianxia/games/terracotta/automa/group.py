@@ -1,4 +1,4 @@
-"""Which group he extends with a new warrior: the first criterion that fits any group."""
+"""Which group the Prime Minister extends with a new warrior: the first criterion that fits any group."""
 
 from __future__ import annotations
 

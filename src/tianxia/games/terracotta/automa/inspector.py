@@ -1,4 +1,4 @@
-"""How he moves an Inspector: for the largest margin over the person in the current position.
+"""How the Prime Minister moves an Inspector: for the largest margin over the person in the current position.
 
 The extra warrior in each line (terracotta.solo.option.inspector_edge) is counted in `inspector.py`.
 """

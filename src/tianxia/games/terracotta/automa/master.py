@@ -1,4 +1,6 @@
-"""His Masters: he hires none in the action phase, but gets one free after each round except the last."""
+"""The Prime Minister's Masters. He hires none in the action phase, but gets one free after each round
+except the last.
+"""
 
 from __future__ import annotations
 

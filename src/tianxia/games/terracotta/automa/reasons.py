@@ -31,9 +31,9 @@ def say(
     path: list[str] | None = None,
 ) -> None:
     """Log a step of his. Callers check `if state.log is not None` first."""
-    told: dict[str, object] = {"seat": seat_arg(MINISTER), "rule": "terracotta.solo." + rule}
-    told.update(args)
-    state.emit("event-minister-" + key, told, touches or [board_element(MINISTER)], path=path)
+    arguments: dict[str, object] = {"seat": seat_arg(MINISTER), "rule": "terracotta.solo." + rule}
+    arguments.update(args)
+    state.emit("event-minister-" + key, arguments, touches or [board_element(MINISTER)], path=path)
 
 
 def say_choice(
@@ -46,9 +46,9 @@ def say_choice(
     touches: list[str],
 ) -> None:
     """Log a choice of his: the candidates and the criterion."""
-    told: dict[str, object] = {"left": left, "tie": word_arg("tie-" + tie)}
-    told.update(args)
-    say(state, key, rule, told, touches)
+    arguments: dict[str, object] = {"left": left, "tie": word_arg("tie-" + tie)}
+    arguments.update(args)
+    say(state, key, rule, arguments, touches)
 
 
 def say_spaces(
@@ -70,7 +70,7 @@ def weapon_args(weapons: list[int]) -> list[object]:
 
 
 def beneath(state: TerracottaState, at: int, kinds: list[str]) -> bool:
-    """Is one of these kinds of steps beneath this place of the stack?"""
+    """Does a step of one of these kinds stand beneath this place of the stack?"""
     return at > 0 and state.stack[at - 1].kind in kinds
 
 
@@ -85,7 +85,7 @@ def gain_coins(state: TerracottaState, amount: int, rule: str) -> None:
 
 
 def gain_clay(state: TerracottaState, amount: int, rule: str) -> None:
-    """His clay is always wet (terracotta.solo.maintenance.clay_never_dries)."""
+    """Give him clay; his is always wet (terracotta.solo.maintenance.clay_never_dries)."""
     state.wet = plus(state.wet, MINISTER, amount)
     if state.log is not None:
         key = "clay" if amount > 0 else "pay-clay"

@@ -40,3 +40,6 @@ def set_up_minister(state: TerracottaState, rng: Rng) -> None:
 # `terracotta.solo.setup.minister_follows_rules`
 # `terracotta.solo.setup.no_priority_tokens`
 # `terracotta.solo.setup.empty_decrees`
+#
+# Rules of this chapter that other files decide:
+# - `set_up.py`: terracotta.solo.setup.minister_first, terracotta.solo.setup.vp_zero

@@ -1,4 +1,4 @@
-"""Which warrior he shapes: weapon, rack, tiles, row of weapons."""
+"""Which warrior the Prime Minister shapes: weapon, rack, tiles, row of weapons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Which space he takes: one filter after another; the person chooses among the spaces that are left."""
+"""Which space the Prime Minister takes: one filter after another. The person chooses among the spaces that
+are left.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +91,7 @@ def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]
 
 
 def by_priority(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """terracotta.solo.space.best_priority"""
+    """Prefer the spaces with the best priority (terracotta.solo.space.best_priority)."""
     best = min([priority(state, space) for space in spaces])
     kept = [space for space in spaces if priority(state, space) == best]
     return keep_or_ignore(state, spaces, kept, "best_priority", "priority", tell)
@@ -173,7 +175,7 @@ SHAPING_STEPS: Final = ["minister-ring", "decree", "clear-decrees", "surprise", 
 
 
 class MinisterSpace(SpaceQuestion):
-    """The person chooses among the spaces that are left for his warrior."""
+    """Asks the person to choose among the spaces that are left for his warrior."""
 
     kind = "minister-space"
     rule = "terracotta.solo.space.human_chooses"

@@ -1,4 +1,6 @@
-"""His specialists: the first one, by active weapons from right to left, that he wants and can pay."""
+"""The Prime Minister's specialists: the first one that he wants and can pay, by active weapons from right to
+left.
+"""
 
 from __future__ import annotations
 
@@ -203,7 +205,7 @@ def put_down(state: TerracottaState, kind: int, space: int, direction: int) -> N
 
 
 class MinisterFigure(AboutSpecialist):
-    """The person chooses where his specialist goes, among equally good spaces."""
+    """Asks the person where his specialist goes, among equally good spaces."""
 
     kind = "minister-figure"
     rule = "terracotta.solo.specialist.footman_human_space"
@@ -233,7 +235,7 @@ class MinisterFigure(AboutSpecialist):
 
 
 class MinisterFacing(DirectionQuestion):
-    """The person chooses which of his warriors his Kneeling Archer faces."""
+    """Asks the person which of his warriors his Kneeling Archer faces."""
 
     kind = "minister-facing"
     rule = "terracotta.solo.specialist.kneeling_human_space"

@@ -1,4 +1,6 @@
-"""Surprise shaping: before the Inspectors score, he turns surplus clay and coins into warriors."""
+"""Surprise shaping: before the Inspectors score, the Prime Minister turns surplus clay and coins into
+warriors.
+"""
 
 from __future__ import annotations
 
@@ -59,3 +61,6 @@ class Surprise(Step):
 # Rules of this chapter that the code above implements without citing them:
 # `terracotta.solo.surprise.clay_repeat`
 # `terracotta.solo.surprise.coins_repeat`
+#
+# Rules of this chapter that other files decide:
+# - `decisions/flow.py`: terracotta.solo.surprise.timing

@@ -1,4 +1,4 @@
-"""His turn: dice, the Supervisor's walk, a worker, then three actions and the decrees.
+"""The Prime Minister's turn: dice, the Supervisor's walk, a worker, then three actions and the decrees.
 
 The person's turn is unchanged except for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
 Decrees come last, because `NextTurn` puts them beneath his actions (terracotta.solo.turn.decrees_last). There
@@ -32,7 +32,8 @@ from tianxia.kernel.event import word_arg
 
 
 class MinisterTurn(Step):
-    """Dice, Supervisor, worker; no paid rotation (terracotta.solo.turn.never_pays_rotation)."""
+    """Begins his turn: dice, Supervisor, worker; he never pays for a rotation
+    (terracotta.solo.turn.never_pays_rotation)."""
 
     kind = "minister-turn"
     waits = False

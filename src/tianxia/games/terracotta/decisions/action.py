@@ -75,7 +75,7 @@ def perform_action(state: TerracottaState, seat: int, item: int, number: int, ac
 
 
 def moisten(state: TerracottaState, seat: int) -> None:
-    """All dry clay turns wet (terracotta.action.moisten)."""
+    """Turn all dry clay wet (terracotta.action.moisten)."""
     amount = state.dry[seat]
     state.wet = plus(state.wet, seat, amount)
     state.dry = plus(state.dry, seat, -amount)
@@ -89,14 +89,14 @@ def worker_is_apprentice(state: TerracottaState, seat: int) -> bool:
 
 
 def promote(state: TerracottaState, seat: int) -> None:
-    """The worker of this turn moves to the artisan slot (terracotta.action.train_takes_slot)."""
+    """Move the worker of this turn to the artisan slot (terracotta.action.train_takes_slot)."""
     bit = 1 << state.segment
     state.apprentices_at = plus(state.apprentices_at, seat, -bit)
     state.artisans_at = plus(state.artisans_at, seat, bit)
 
 
 def train(state: TerracottaState, seat: int) -> None:
-    """The apprentice just placed becomes an artisan for good (terracotta.action.train_permanent)."""
+    """Make the apprentice just placed an artisan for good (terracotta.action.train_permanent)."""
     promote(state, seat)
     if state.log is not None:
         touches = [placed_element(seat, True, state.segment), segment_element(state.segment)]
@@ -104,7 +104,7 @@ def train(state: TerracottaState, seat: int) -> None:
 
 
 def spend_clay(state: TerracottaState, seat: int, type: int, clay: int) -> None:
-    """Some of the clay goes dry to the type's Warehouse (terracotta.action.shape_warehouse)."""
+    """Pay clay; some of it goes dry to the type's Warehouse (terracotta.action.shape_warehouse)."""
     state.wet = plus(state.wet, seat, -clay)
     state.fill_warehouse(type, state.tables.dry_clay)
     if state.log is not None:

@@ -60,7 +60,7 @@ class AboutSpace(Decision):
 
 
 class AboutSpecialist(SpaceQuestion):
-    """A decision where a specialist goes."""
+    """Asks where a specialist goes."""
 
     fields: ClassVar = [Field("specialist", KNEELING_ARCHER, MUSICIAN)]
 

@@ -47,7 +47,7 @@ def advance_inspector(state: TerracottaState, seat: int, action: int) -> None:
 
 
 def describe_move(state: TerracottaState, action: int) -> Sentence:
-    """Where an Inspector would go."""
+    """Describe a move of an Inspector by the line it leads to."""
     which, steps = (action - act.INSPECT) // 4, act.MOVES[(action - act.INSPECT) % 4]
     if which == ROW:
         return Sentence("action-inspect-row", {"steps": steps, "line": str((state.row + steps) % 7 + 1)})

@@ -74,7 +74,7 @@ from tianxia.kernel.event import Sentence, seat_arg, word_arg
 
 
 class NextTurn(Step):
-    """The next seat in turn order, until every worker is placed (terracotta.flow.actions_end)."""
+    """Begins the next seat's turn, until every worker is placed (terracotta.flow.actions_end)."""
 
     kind = "next-turn"
     beneath: ClassVar[list[str]] = [BOTTOM]
@@ -118,7 +118,7 @@ class Scoring(Step):
             state.stack.append(NewMaster())
 
     def fits(self, state: TerracottaState) -> bool:
-        """Every worker is placed."""
+        """True once every worker is placed."""
         return state.turn >= state.seats * state.tables.workers[state.seats - 2]
 
 
@@ -232,7 +232,7 @@ class Performer:
 
 
 class MasterPerformer(Performer):
-    """A Master: hired, or used."""
+    """Hires a Master, or uses it."""
 
     def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
         return master_ways(state, seat, number)
@@ -245,7 +245,7 @@ class MasterPerformer(Performer):
 
 
 class PriorityPerformer(Performer):
-    """The priority token."""
+    """Takes a priority token."""
 
     def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
         return priority_ways(state, seat)
@@ -258,7 +258,7 @@ class PriorityPerformer(Performer):
 
 
 class SpecialistPerformer(Performer):
-    """A specialist is shaped."""
+    """Shapes a specialist."""
 
     def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
         return specialist_ways(state, seat)
@@ -337,26 +337,38 @@ class Act(Decision):
         return Sentence("prompt-act", args)
 
     def describe(self, state: TerracottaState, action: int) -> Sentence:
-        tables = state.tables
+        return self.shown(state, action)[0]
+
+    def touches(self, state: TerracottaState, action: int) -> list[str]:
+        return self.shown(state, action)[1]
+
+    def shown(self, state: TerracottaState, action: int) -> tuple[Sentence, list[str]]:
+        """The sentence of an action, and the elements it touches."""
         if action == act.COIN:
-            return Sentence("action-forgo-coin", {"amount": tables.forgone_coins})
+            coins = Sentence("action-forgo-coin", {"amount": state.tables.forgone_coins})
+            return coins, [button("coin"), coins_element(self.seat)]
         if action == act.CLAY:
-            return Sentence("action-forgo-clay", {"amount": tables.forgone_clay})
+            clay = Sentence("action-forgo-clay", {"amount": state.tables.forgone_clay})
+            return clay, [button("clay"), clay_element(self.seat)]
         if act.SHAPE <= action < act.FIGURE:
-            return self.describe_shape(state, action - act.SHAPE)
+            type = action - act.SHAPE
+            return self.describe_shape(state, type), [rack_element(type)]
         if act.FIGURE <= action < act.WAREHOUSES:
             kind = action - act.FIGURE
             args: dict[str, object] = {"specialist": word_arg("specialist-" + SPECIALISTS[kind])}
             args["coins"] = max(0, specialist_cost(state, kind))
-            return Sentence("action-specialist", args)
+            return Sentence("action-specialist", args), [specialist_element(kind)]
         if act.WAREHOUSES <= action < act.INSPECT:
             one, two = act.PAIRS[action - act.WAREHOUSES]
-            names: list[object] = [type_arg(one)] if one == two else [type_arg(one), type_arg(two)]
-            clay = state.warehouses[one] + (state.warehouses[two] if one != two else 0)
-            return Sentence("action-warehouses", {"warehouses": names, "clay": clay})
+            types = [one] if one == two else [one, two]
+            names: list[object] = [type_arg(type) for type in types]
+            dry = sum([state.warehouses[type] for type in types])
+            words = Sentence("action-warehouses", {"warehouses": names, "clay": dry})
+            return words, [warehouse_element(type) for type in types]
         if action >= act.INSPECT:
-            return describe_move(state, action)
-        return self.describe_take(state)
+            step = action - act.INSPECT
+            return describe_move(state, action), [inspector_element(step // 4), button(f"step-{step}")]
+        return self.describe_take(state), [item_element(max(0, state.segment), self.ring), button("take")]
 
     def describe_shape(self, state: TerracottaState, type: int) -> Sentence:
         points = rack_value(state, type)
@@ -380,24 +392,6 @@ class Act(Decision):
         args = {"item": item_arg(state, segment, ring), "number": item_number(state, segment, ring)}
         return Sentence("action-take", args)
 
-    def touches(self, state: TerracottaState, action: int) -> list[str]:
-        if action == act.COIN:
-            return [button("coin"), coins_element(self.seat)]
-        if action == act.CLAY:
-            return [button("clay"), clay_element(self.seat)]
-        if act.SHAPE <= action < act.FIGURE:
-            return [rack_element(action - act.SHAPE)]
-        if act.FIGURE <= action < act.WAREHOUSES:
-            return [specialist_element(action - act.FIGURE)]
-        if act.WAREHOUSES <= action < act.INSPECT:
-            one, two = act.PAIRS[action - act.WAREHOUSES]
-            return (
-                [warehouse_element(one)] if one == two else [warehouse_element(one), warehouse_element(two)]
-            )
-        if action >= act.INSPECT:
-            return [inspector_element((action - act.INSPECT) // 4), button(f"step-{action - act.INSPECT}")]
-        return [item_element(max(0, state.segment), self.ring), button("take")]
-
     def role(self, state: TerracottaState, action: int) -> str:
         return "declines" if action <= act.CLAY else "usual"
 
@@ -406,3 +400,7 @@ class Act(Decision):
             return "terracotta.flow.inside_out"
         item, number = item_at(state, state.segment, self.ring), number_at(state, state.segment, self.ring)
         return PERFORMERS[item].refuse(state, self.seat, item, number, action)
+
+
+# Rules of this chapter that other files decide:
+# - `decisions/worker.py`: terracotta.flow.worker_mandatory

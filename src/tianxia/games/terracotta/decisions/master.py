@@ -57,7 +57,7 @@ def hiring_cost(state: TerracottaState, seat: int) -> int:
 
 
 def master_ways(state: TerracottaState, seat: int, master: int) -> list[int]:
-    """Without a token there: hire, if the seat can pay. With a token: use the effect
+    """What a seat may do at a Master: hire it if it has no token there and can pay, else use its effect
     (terracotta.master.hire_or_use).
     """
     if not state.has_master(seat, master):
@@ -80,7 +80,8 @@ def master_ways(state: TerracottaState, seat: int, master: int) -> list[int]:
 
 
 def inspector_ways(state: TerracottaState) -> list[int]:
-    """Forward only (terracotta.master.inspector_forward_only)."""
+    """The moves of the Inspectors that the Master allows: forward only
+    (terracotta.master.inspector_forward_only)."""
     found: list[int] = []
     for which in (0, 1):
         for i, steps in enumerate(act.MOVES):
@@ -125,7 +126,7 @@ def perform_master(state: TerracottaState, seat: int, master: int, action: int) 
 
 
 def hire(state: TerracottaState, seat: int, master: int) -> None:
-    """Other seats' tokens there do not matter (terracotta.master.shared)."""
+    """Put a token on the Master; other seats' tokens there do not matter (terracotta.master.shared)."""
     gain_coins(state, seat, -hiring_cost(state, seat))
     state.give_master(seat, master)
     if state.log is not None:

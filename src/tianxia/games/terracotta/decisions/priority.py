@@ -53,7 +53,7 @@ def refuse_priority(state: TerracottaState, seat: int) -> str:
 
 
 def take_resource(state: TerracottaState, seat: int, action: int) -> None:
-    """Choose a coin or a clay, as for an action that is given up."""
+    """Give the seat a coin or a clay, as for an action that is given up."""
     if action == act.COIN:
         gain_coins(state, seat, state.tables.forgone_coins)
     else:
@@ -61,7 +61,7 @@ def take_resource(state: TerracottaState, seat: int, action: int) -> None:
 
 
 class SoloResource(Decision):
-    """Choose the resource that comes with the points of the solo game's Priority action."""
+    """Asks for the resource that comes with the points of the solo game's Priority action."""
 
     kind = "solo-resource"
     rule = "terracotta.priority.solo_human"

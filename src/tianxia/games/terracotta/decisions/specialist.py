@@ -58,7 +58,7 @@ def specialist_cost(state: TerracottaState, kind: int) -> int:
 
 
 def can_pay_specialist(state: TerracottaState, seat: int, kind: int) -> bool:
-    """One is left and the coins are there."""
+    """Is a specialist of this kind left, and can the seat pay the coins?"""
     cost = specialist_cost(state, kind)
     return 0 <= cost <= state.coins[seat]
 
@@ -174,7 +174,7 @@ def shape_specialist(state: TerracottaState, seat: int, kind: int, space: int, d
 
 
 def begin_specialist(state: TerracottaState, seat: int, kind: int) -> None:
-    """Ask where it goes."""
+    """Ask where a specialist goes."""
     if kind == HORSE:
         state.stack.append(RiderSpace(seat))
     elif kind == KNEELING_ARCHER:
@@ -219,7 +219,7 @@ def cannot_shape(state: TerracottaState, seat: int, at: int, kind: int) -> str:
 
 
 class RiderSpace(SpaceQuestion):
-    """The warrior that gets a Horse."""
+    """Asks which warrior gets a Horse."""
 
     kind = "rider"
     rule = "terracotta.specialist.horse_placement"
@@ -258,7 +258,7 @@ class DirectionQuestion(AboutSpace):
 
 
 class HorseDirection(DirectionQuestion):
-    """On which two spaces the Horse lies."""
+    """Asks on which two spaces the Horse lies."""
 
     kind = "horse"
     rule = "terracotta.specialist.horse_placement"
@@ -284,7 +284,7 @@ class HorseDirection(DirectionQuestion):
 
 
 class KneelingSpace(SpaceQuestion):
-    """Where a Kneeling Archer goes."""
+    """Asks where a Kneeling Archer goes."""
 
     kind = "kneeling"
     rule = "terracotta.specialist.kneeling_placement"
@@ -307,7 +307,7 @@ class KneelingSpace(SpaceQuestion):
 
 
 class Facing(DirectionQuestion):
-    """Which warrior a Kneeling Archer faces."""
+    """Asks which warrior a Kneeling Archer faces."""
 
     kind = "facing"
     rule = "terracotta.specialist.kneeling_placement"
@@ -333,7 +333,7 @@ class Facing(DirectionQuestion):
 
 
 class FigureSpace(AboutSpecialist):
-    """Where a Footman or a Musician goes: any empty space."""
+    """Asks where a Footman or a Musician goes: any empty space."""
 
     kind = "figure-space"
     rule = "terracotta.specialist.footman_placement"

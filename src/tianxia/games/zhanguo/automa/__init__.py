@@ -15,3 +15,7 @@ Decided where a person's turn is: zhanguo.solo.level_choice in the Game, zhanguo
 `set_up.py`, zhanguo.solo.rewards and zhanguo.solo.rewards_after_pass in `decisions/rewards.py`,
 zhanguo.solo.token_limit in `decisions/phase3.py`.
 """
+
+
+# Rules of this chapter that other files decide:
+# - `data/li_si.toml`: zhanguo.solo.level_2, zhanguo.solo.level_3

@@ -41,8 +41,8 @@ def has_soldier_at(state: ZhanguoState, place: int) -> bool:
 
 
 def missing(state: ZhanguoState, place: int, need: int, have: int) -> bool:
-    """Does he still want to build at this place: fewer pieces than its tile requires, and no soldier of his
-    on the tile?"""
+    """Does Li Si still want to build at this place? He does while he has fewer pieces there than its tile
+    requires, and no soldier on the tile."""
     asked = state.tables.mausoleum_needs[state.layout.spot_tiles[state.layout.spot_of[place]]][need]
     # zhanguo.solo.wanted_region, zhanguo.solo.wanted_site
     wanted = have < asked and not has_soldier_at(state, place)

@@ -16,7 +16,7 @@ from tianxia.kernel.event import Sentence
 
 
 class LiSiSoldiers(Step):
-    """He places a soldier on every tile he fulfils as soon as one is at the entrance.
+    """Places a soldier of Li Si on every tile he fulfils, as soon as one is at the entrance.
 
     Rules: zhanguo.solo.soldier_later.
     """
@@ -80,7 +80,8 @@ def buy_soldiers(state: ZhanguoState) -> None:
 
 def pay_for_soldier(state: ZhanguoState) -> list[int]:
     # zhanguo.solo.buy_soldiers_most_then_large
-    """The tokens for one more soldier, large ones first; empty when he cannot. A large one is 3 + aspect.
+    """The tokens that Li Si pays for one more soldier, large ones first; empty if he cannot pay. A large
+    token is 3 + aspect.
 
     A large and a small token are worth exactly three, so this order also unlocks as many as possible.
     """

@@ -20,7 +20,7 @@ from tianxia.kernel.event import word_arg
 
 
 class LiSiTurn(Step):
-    """The top Action card is revealed and performed."""
+    """Reveals and performs his top Action card."""
 
     kind = "li-si-turn"
     waits = False

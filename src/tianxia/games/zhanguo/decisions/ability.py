@@ -31,7 +31,7 @@ from tianxia.kernel.event import word_arg
 
 
 class MoveOfficials(SeveralChoice):
-    """Up to some Official moves."""
+    """Asks for Official moves, up to `left` of them."""
 
     kind = "move-officials"
     beneath: ClassVar[list[str]] = EFFECTS
@@ -61,7 +61,7 @@ def movable_officials(state: ZhanguoState, seat: int) -> list[int]:
 
 
 class OfficialTo(ZhanguoDecision):
-    """Where a moving Official goes."""
+    """Asks where the moving Official goes."""
 
     kind = "official-to"
     rule = "zhanguo.components.adjacency"
@@ -110,7 +110,7 @@ def tell_move(state: ZhanguoState, seat: int, piece: str, here: int, there: int,
 
 
 class MoveWorkers(UpToChoice):
-    """Move workers; with `may_stop` up to this many."""
+    """Asks for `left` workers to move, one after another; with `may_stop` the seat may stop earlier."""
 
     kind = "move-workers"
     beneath: ClassVar[list[str]] = EFFECTS
@@ -131,20 +131,13 @@ class MoveWorkers(UpToChoice):
             state.stack.append(WorkerTo(self.seat, action - act.WORKER, self.left, self.may_stop))
 
 
-class WorkerTo(ZhanguoDecision):
-    """Where a moving worker goes."""
+class WorkerDestination(ZhanguoDecision):
+    """The region next to `region` to which a worker moves."""
 
-    kind = "worker-to"
     rule = "zhanguo.components.adjacency"
     follows = True
-    fields: ClassVar[list[Field]] = [REGION, LEFT, MAY_STOP]
     offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
-
-    def __init__(self, seat: int, region: int, left: int, may_stop: int) -> None:
-        self.seat = seat
-        self.region = region
-        self.left = left
-        self.may_stop = may_stop
+    region: int
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
         there = state.workers[at_region(self.seat, self.region)] > 0
@@ -152,6 +145,19 @@ class WorkerTo(ZhanguoDecision):
 
     def actions(self, state: ZhanguoState) -> list[int]:
         return [act.REGION + region for region in NEIGHBOURS[self.region]]
+
+
+class WorkerTo(WorkerDestination):
+    """Asks where the moving worker goes."""
+
+    kind = "worker-to"
+    fields: ClassVar[list[Field]] = [REGION, LEFT, MAY_STOP]
+
+    def __init__(self, seat: int, region: int, left: int, may_stop: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.left = left
+        self.may_stop = may_stop
 
     def take(self, state: ZhanguoState, action: int) -> None:
         move_worker(state, self.seat, self.region, action - act.REGION)
@@ -171,7 +177,7 @@ NONE_MOVED: Final = -1
 
 
 class MoveTwoWorkers(ZhanguoDecision):
-    """Up to two workers, each at most once (option english_text).
+    """Asks for up to two workers to move, each at most once (option english_text).
 
     `moved` is the region of the worker that has already moved, because workers of one region are not
     distinguished.
@@ -206,26 +212,16 @@ class MoveTwoWorkers(ZhanguoDecision):
             state.stack.append(OneWorkerTo(self.seat, action - act.WORKER, self.left))
 
 
-class OneWorkerTo(ZhanguoDecision):
-    """Where a worker goes that moves once."""
+class OneWorkerTo(WorkerDestination):
+    """Asks where the worker goes, which may not move a second time."""
 
     kind = "one-worker-to"
-    rule = "zhanguo.components.adjacency"
-    follows = True
     fields: ClassVar[list[Field]] = [REGION, Field("left", 1, 2)]
-    offers: ClassVar[list[tuple[int, int]]] = [(act.REGION, act.OFFICIAL - 1)]
 
     def __init__(self, seat: int, region: int, left: int) -> None:
         self.seat = seat
         self.region = region
         self.left = left
-
-    def misfit(self, state: ZhanguoState, at: int) -> str:
-        there = state.workers[at_region(self.seat, self.region)] > 0
-        return misplaced_effect(state, at) or ("" if there else "there is no worker to move")
-
-    def actions(self, state: ZhanguoState) -> list[int]:
-        return [act.REGION + region for region in NEIGHBOURS[self.region]]
 
     def take(self, state: ZhanguoState, action: int) -> None:
         to = action - act.REGION

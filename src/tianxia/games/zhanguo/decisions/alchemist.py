@@ -128,3 +128,8 @@ class CardRegion(ZhanguoDecision):
             if state.card_count[at_region(self.seat, action - act.REGION)] == 3:
                 return "zhanguo.unify.limit_three"
         return self.rule
+
+
+# Rules of this chapter that other files decide:
+# - `data/cards.toml`: zhanguo.alchemist.a2, zhanguo.alchemist.a3, zhanguo.alchemist.a4,
+#   zhanguo.alchemist.m2, zhanguo.alchemist.m3, zhanguo.alchemist.m4

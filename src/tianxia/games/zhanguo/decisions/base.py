@@ -72,8 +72,9 @@ def owner_of(step: Step) -> int:
 
 
 def acting_upon(state: ZhanguoState, at: int) -> int:
-    """The seat of the steps above the step at that place of the stack, or -1. Some steps are queues: the
-    steps above Excess of seat 2 belong to the seat before it in turn order.
+    """The seat for which the steps above a place of the stack are carried out, or -1.
+
+    Some steps are queues: the steps above `Excess` of seat 2 belong to the seat before it in turn order.
     """
     step = state.stack[at]
     if step.kind == "next-turn":
@@ -218,7 +219,7 @@ class CardChoice(ZhanguoDecision):
         self.card = card
 
     def with_card(self, card: int) -> CardChoice:
-        """The same question about another card."""
+        """This question, asked about another card."""
         raise TypeError(f"decision {self.kind!r} is about no card")
 
     def misfit(self, state: ZhanguoState, at: int) -> str:
@@ -264,7 +265,7 @@ class UpToChoice(ZhanguoDecision):
 
 
 class BuildChoice(ZhanguoDecision):
-    """Where to build; what a reward gives is free."""
+    """Asks where to build. `free`: the building costs nothing, because a reward gave it."""
 
     fields: ClassVar[list[Field]] = [FREE]
 

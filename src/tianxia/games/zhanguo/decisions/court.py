@@ -86,8 +86,8 @@ def court_actions(state: ZhanguoState, seat: int) -> list[int]:
 
 
 def can_act(state: ZhanguoState, seat: int) -> bool:
-    """Does `court_actions` have any? Fast: it first checks the two actions that are nearly always
-    possible."""
+    """Is any Court action possible? Faster than `court_actions`: it first checks the two actions that are
+    nearly always possible."""
     at = seat * 3
     return (
         state.ships[seat] < state.tables.ship_end
@@ -202,8 +202,8 @@ def misplayed(state: ZhanguoState, done: int, abilities: int) -> str:
 
 
 class AfterCourt(SeatStep):
-    """What follows the Court action `done` and its bonuses; `abilities`: does the card's number allow
-    them?"""
+    """Begins what follows the Court action `done` and its bonuses. `abilities`: the card's number allows
+    abilities."""
 
     kind = "after-court"
     fields: ClassVar[list[Field]] = [WHOSE, DONE, ABILITIES]
@@ -224,7 +224,7 @@ class AfterCourt(SeatStep):
 
 
 class AfterAction(ZhanguoDecision):
-    """Activate abilities, or move one Official, or neither."""
+    """Asks whether to activate abilities, to move one Official, or to do neither."""
 
     kind = "after-action"
     rule = "zhanguo.court.order"
@@ -276,7 +276,7 @@ class AfterAction(ZhanguoDecision):
 
 
 def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
-    """Why no card fires though the number fits."""
+    """Why no card can fire, although the number of the card at Court allows it."""
     mask = state.triggered[at_trigger(seat, trigger)]
     for place in range(15):
         if mask >> place & 1 and state.unrest[at_region(seat, place // 3)] == 3:
@@ -303,7 +303,7 @@ class AbilityChoice(ZhanguoDecision):
 
 
 def misfired(state: ZhanguoState, seat: int, trigger: int, fired: int) -> str:
-    """Why these cards cannot have fired."""
+    """Why a position is impossible in which these cards have fired."""
     if fired & ~state.triggered[at_trigger(seat, trigger)]:
         return "a card has fired that the action does not trigger"
     return misplayed(state, trigger, 1)
@@ -325,7 +325,7 @@ class MoreAbilities(AbilityChoice):
 
 
 class AfterAbility(SeatStep):
-    """Is there another ability to activate?"""
+    """Asks for another ability, if a card is left that can fire."""
 
     kind = "after-ability"
     fields: ClassVar[list[Field]] = [WHOSE, TRIGGER, FIRED]
@@ -345,7 +345,7 @@ class AfterAbility(SeatStep):
 
 
 class Ability(AbilityChoice):
-    """Which triggered card fires."""
+    """Asks which triggered card fires."""
 
     kind = "ability"
     rule = "zhanguo.court.matching_trigger"

@@ -46,7 +46,8 @@ def sail(state: ZhanguoState, seat: int, spaces: int) -> None:
 
 
 class Symbol(SeatStep):
-    """A symbol of the track: a soldier or an Alchemist card; nothing if neither is possible."""
+    """Resolves a symbol of the track: the seat gets a soldier or places an Alchemist card. Nothing happens if
+    neither is possible."""
 
     kind = "symbol"
     beneath: ClassVar[list[str]] = SYMBOLS
@@ -60,7 +61,7 @@ class Symbol(SeatStep):
 
 
 class SymbolChoice(ZhanguoDecision):
-    """Unlock one soldier, or place one set-aside Alchemist card."""
+    """Asks whether to unlock one soldier or to place one set-aside Alchemist card."""
 
     kind = "symbol-choice"
     beneath: ClassVar[list[str]] = SYMBOLS
@@ -109,7 +110,7 @@ class Master(SeatStep):
 
 
 class MasterChoice(ZhanguoDecision):
-    """Take one Master from the display to the set-aside cards."""
+    """Asks which Master on display to take to the set-aside cards."""
 
     kind = "master-choice"
     beneath: ClassVar[list[str]] = SYMBOLS

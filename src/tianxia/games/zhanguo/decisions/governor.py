@@ -97,7 +97,7 @@ class GovernorRegion(ZhanguoDecision):
 
 
 class ResetUnrest(SeatStep):
-    """After the bonus: reset the unrest (zhanguo.governor.step_order)."""
+    """Resets the unrest of the region, after the bonus (zhanguo.governor.step_order)."""
 
     kind = "reset-unrest"
     beneath: ClassVar[list[str]] = ["after-court", "post-soldiers"]
@@ -113,7 +113,7 @@ class ResetUnrest(SeatStep):
 
 
 class GovernorSpace(RegionChoice):
-    """A free tile space or the area, as the player likes."""
+    """Asks for the place of the Governor in its region: a free tile space, or the area beside the tiles."""
 
     kind = "governor-space"
     rule = "zhanguo.governor.bonus"
@@ -167,7 +167,7 @@ class GovernorSpace(RegionChoice):
 
 
 def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> None:
-    """A Governor on a tile space, or in the area for -1."""
+    """Put a Governor on a tile space; -1: into the area beside the tiles."""
     state.take_piece(seat, GOVERNORS)
     at = at_region(seat, region)
     state.governors[at] += 1
@@ -262,3 +262,10 @@ class GovernorHalf(SeatStep):
         region = region_of(state, self.tile)
         if possible(state, self.whose, effect, region):
             perform(state, self.whose, effect, region, FROM_GOVERNOR_TILES)
+
+
+# Rules of this chapter that other files decide:
+# - `data/tiles.toml`: zhanguo.governor.g2, zhanguo.governor.g4, zhanguo.governor.g5,
+#   zhanguo.governor.g6, zhanguo.governor.g7, zhanguo.governor.g8
+# - `components.py`: zhanguo.governor.g3
+# - `decisions/unrest.py`: zhanguo.governor.g9

@@ -14,7 +14,7 @@ from tianxia.kernel.decision import Field
 
 
 def hire(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
-    """Workers from the endless supply."""
+    """Put workers from the endless supply into a region."""
     state.workers[at_region(seat, region)] += amount
     if state.log is not None:
         args: dict[str, object] = {"amount": amount, "region": region_arg(region)}
@@ -51,7 +51,7 @@ class HireRegion(ZhanguoDecision):
 
 
 class WorkerRegion(ZhanguoDecision):
-    """Workers without unrest, all in one region."""
+    """Asks for the region that gets all workers of an effect; unrest does not rise."""
 
     kind = "worker-region"
     beneath: ClassVar[list[str]] = EFFECTS

@@ -144,3 +144,7 @@ def describe_spot(state: ZhanguoState, seat: int, action: int) -> Sentence:
     points = state.tables.mausoleum_points[state.layout.spot_tiles[spot]][slot] if slot >= 0 else 0
     place = word_arg("place-" + PLACES[state.layout.spot_places[spot]])
     return Sentence("action-spot", {"spot": spot + 1, "place": place, "points": points})
+
+
+# Rules of this chapter that other files decide:
+# - `data/tiles.toml`: zhanguo.mausoleum.tile_r2, zhanguo.mausoleum.tile_r3, zhanguo.mausoleum.tile_r4

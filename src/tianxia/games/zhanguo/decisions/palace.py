@@ -51,7 +51,7 @@ def can_build_palace(state: ZhanguoState, seat: int) -> bool:
 
 
 class PalaceRegion(BuildChoice):
-    """Where to build; a free Palace may go anywhere."""
+    """Asks where to build; a free Palace may go anywhere."""
 
     kind = "palace-region"
     rule = "zhanguo.palace.cost"
@@ -88,7 +88,7 @@ class PalaceRegion(BuildChoice):
 
 
 class PalacePay(RegionChoice):
-    """Two workers of the region and one of another."""
+    """Asks for the payment: two workers of the region and one of another."""
 
     kind = "palace-pay"
     rule = "zhanguo.palace.cost"
@@ -150,7 +150,7 @@ def tile_points(state: ZhanguoState, seat: int, region: int, tile: int) -> int:
 
 
 class PalaceTile(RegionChoice):
-    """Which tile of the region to take and score."""
+    """Asks which tile of the region to take and score."""
 
     kind = "palace-tile"
     rule = "zhanguo.palace.tile_take"

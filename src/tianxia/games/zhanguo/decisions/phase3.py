@@ -76,7 +76,7 @@ def purse(state: ZhanguoState, seat: int) -> int:
 
 
 class BuySoldiers(SeatStep):
-    """The seat whose turn it is to unlock soldiers; afterwards it may place some."""
+    """Lets a seat unlock soldiers when its turn comes; afterwards it may place some."""
 
     kind = "buy-soldiers"
     fields: ClassVar[list[Field]] = [WHOSE, BOUGHT]
@@ -99,7 +99,7 @@ class BuySoldiers(SeatStep):
 
 
 class BuySoldier(ZhanguoDecision):
-    """Unlock one more soldier, or stop."""
+    """Asks whether to unlock one more soldier or to stop."""
 
     kind = "buy-soldier"
     rule = "zhanguo.phase3.unlock"
@@ -133,7 +133,7 @@ class BuySoldier(ZhanguoDecision):
 
 
 class PayToken(ZhanguoDecision):
-    """Pay one token after another until the price is paid; there is no change."""
+    """Asks for one token after another until the price is paid; there is no change."""
 
     kind = "pay-token"
     rule = "zhanguo.phase3.unlock_price"
@@ -217,7 +217,7 @@ def small_tokens(state: ZhanguoState, seat: int) -> int:
 
 
 class Excess(SeatStep):
-    """Has this seat too many small tokens?"""
+    """Asks a seat to return small tokens, if it has too many."""
 
     kind = "excess"
 
@@ -233,7 +233,7 @@ class Excess(SeatStep):
 
 
 class ReturnToken(ZhanguoDecision):
-    """Return small tokens until five are left."""
+    """Asks for small tokens to return until five are left."""
 
     kind = "return-token"
     rule = "zhanguo.phase3.small_limit"

@@ -14,7 +14,7 @@ from tianxia.kernel.event import word_arg
 
 
 def recruit(state: ZhanguoState, seat: int, region: int, official: int) -> None:
-    """An Official from supply to a region."""
+    """Put an Official from the seat's supply into a region."""
     state.recruit(seat, region, official)
     if state.log is not None:
         word = word_arg("official-" + OFFICIALS[official])

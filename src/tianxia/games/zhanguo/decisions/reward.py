@@ -76,7 +76,7 @@ def any_spot(state: ZhanguoState, seat: int) -> bool:
 
 
 class FreeSoldier(ZhanguoDecision):
-    """A reward: one soldier on any tile, its condition ignored."""
+    """Asks for any Mausoleum tile that gets a soldier; its condition does not matter."""
 
     kind = "free-soldier"
     rule = "zhanguo.reward.free_mausoleum"

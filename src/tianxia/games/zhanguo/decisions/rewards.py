@@ -71,7 +71,7 @@ def reward_outcome(state: ZhanguoState, seat: int, row: int) -> Outcome:
     sides: list[Side] = []
     for other in [seat] + [other for other in state.order if other != seat]:
         theirs = state.token_value(other, aspect)
-        if theirs > value:  # somebody ahead let it go
+        if theirs > value:  # a seat with a higher value declined the reward
             rule = "zhanguo.rewards.pass"
         elif theirs == value and other != seat and rule == "zhanguo.rewards.highest_value":
             rule = "zhanguo.rewards.tie"
@@ -143,7 +143,7 @@ class NextOffer(Step):
 
 
 class Offer(ZhanguoDecision):
-    """Accept the reward or pass."""
+    """Asks whether to take the reward or to pass."""
 
     kind = "offer"
     rule = "zhanguo.rewards.pass"

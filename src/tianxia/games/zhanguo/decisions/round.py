@@ -20,7 +20,7 @@ PER_SUIT: Final = 2
 
 
 class Draw(Step):
-    """Phase 1: two cards of each suit for everybody (zhanguo.round.draw)."""
+    """Phase 1: every seat draws two cards of each suit (zhanguo.round.draw)."""
 
     kind = "draw"
     beneath: ClassVar[list[str]] = [BOTTOM]
@@ -44,7 +44,7 @@ class Draw(Step):
             if state.log is not None:
                 tell_draw(state, seat, cards)
         state.drawn += PER_SUIT * state.seats
-        state.stack.append(self)  # the next round, when this one is over
+        state.stack.append(self)  # begins the next round, once this one is over
         state.stack.append(NextTurn())
 
 

@@ -23,7 +23,7 @@ CHU: Final = 0
 
 
 class StartingChoice(ZhanguoDecision):
-    """Keep one of the two tiles dealt."""
+    """Asks which of the two dealt tiles to keep."""
 
     kind = "starting-tile"
     rule = "zhanguo.setup.starting_tiles_deal"
@@ -99,7 +99,7 @@ class ResolveStart(SeatStep):
 
 
 class StartingCard(ZhanguoDecision):
-    """Place an own Alchemist card into Chu; it needs no Alchemist."""
+    """Asks for an Alchemist card to place into Chu; no Alchemist is needed there."""
 
     kind = "starting-card"
     rule = "zhanguo.starting.alchemist_card"

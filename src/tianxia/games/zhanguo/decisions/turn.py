@@ -16,7 +16,7 @@ from tianxia.games.zhanguo.tables import CARDS, LAST_NUMBER
 
 
 class Play(ZhanguoDecision):
-    """Unify or go to Court."""
+    """Asks whether to play a card for the Unification or at Court."""
 
     kind = "play"
     rule = "zhanguo.turn.two_ways"
@@ -46,7 +46,7 @@ class Play(ZhanguoDecision):
 
 
 class HandCard(ZhanguoDecision):
-    """Which card of the hand."""
+    """Asks for a card of the hand."""
 
     rule = "zhanguo.round.play_order"
     follows = True
@@ -69,7 +69,7 @@ class HandCard(ZhanguoDecision):
 
 
 class UnifyCard(HandCard):
-    """Which card goes onto the own board."""
+    """Asks which card goes onto the seat's own board."""
 
     kind = "unify-card"
 
@@ -82,7 +82,7 @@ class UnifyCard(HandCard):
 
 
 class CourtCard(HandCard):
-    """Which card goes to Court."""
+    """Asks which card goes to Court."""
 
     kind = "court-card"
 

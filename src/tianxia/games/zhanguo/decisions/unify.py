@@ -29,7 +29,7 @@ def unify_regions(state: ZhanguoState, seat: int) -> list[int]:
 
 
 def can_unify(state: ZhanguoState, seat: int) -> bool:
-    """Would `unify_regions` find one?"""
+    """Can the card be played for the Unification in any region? Faster than `unify_regions`."""
     first = at_region(seat, 0)
     for at in range(first, first + 5):
         count = state.card_count[at]
@@ -39,7 +39,7 @@ def can_unify(state: ZhanguoState, seat: int) -> bool:
 
 
 class UnifyRegion(CardChoice):
-    """The region a card is tucked in."""
+    """Asks for the region where the card is tucked."""
 
     kind = "unify-region"
     rule = "zhanguo.unify.place"

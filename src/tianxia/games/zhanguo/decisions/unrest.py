@@ -19,7 +19,7 @@ from tianxia.kernel.decision import Field
 
 
 def calm(state: ZhanguoState, seat: int, region: int) -> None:
-    """Unrest -1, never below 0 (zhanguo.unrest.floor_zero)."""
+    """Lower the unrest of a region by 1, never below 0 (zhanguo.unrest.floor_zero)."""
     at = at_region(seat, region)
     if state.unrest[at] > 0:
         state.unrest[at] -= 1
@@ -28,7 +28,7 @@ def calm(state: ZhanguoState, seat: int, region: int) -> None:
 
 
 def stir(state: ZhanguoState, seat: int, region: int, amount: int) -> None:
-    """Unrest up; callers have made sure that it stays at 3 or below."""
+    """Raise the unrest of a region; callers make sure that it stays at 3 or below."""
     state.unrest[at_region(seat, region)] += amount
     if state.log is not None:
         tell_unrest(state, seat, region)
@@ -48,7 +48,7 @@ def tell_unrest(state: ZhanguoState, seat: int, region: int) -> None:
 
 
 def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
-    """Regions with unrest, without those that were chosen already."""
+    """The regions with unrest that were not chosen yet."""
     found: list[int] = []
     first = at_region(seat, 0)
     for region in range(5):
@@ -58,7 +58,7 @@ def restless(state: ZhanguoState, seat: int, done: int) -> list[int]:
 
 
 class Calm(ZhanguoDecision):
-    """Unrest -1 in regions that the seat chooses, each at most once."""
+    """Asks for regions where the unrest falls by 1, each at most once."""
 
     kind = "calm"
     beneath: ClassVar[list[str]] = EFFECTS
@@ -89,7 +89,7 @@ class Calm(ZhanguoDecision):
 
 
 class Reset(SeveralChoice):
-    """Unrest back to 0 in up to some regions."""
+    """Asks for regions whose unrest is reset to 0, up to `left` of them."""
 
     kind = "reset"
     beneath: ClassVar[list[str]] = EFFECTS

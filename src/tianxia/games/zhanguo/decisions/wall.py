@@ -91,7 +91,7 @@ def no_wall(state: ZhanguoState, seat: int) -> str:
 
 
 class WallSection(BuildChoice):
-    """Which section to build in; a free Wall costs nothing."""
+    """Asks which section to build in; a free Wall costs nothing."""
 
     kind = "wall-section"
     rule = "zhanguo.wall.cost"
@@ -117,7 +117,7 @@ class WallSection(BuildChoice):
 
 
 class WallSlot(ZhanguoDecision):
-    """Which slot of the section, counted from the left."""
+    """Asks which slot of the section to take, counted from the left."""
 
     kind = "wall-slot"
     rule = "zhanguo.wall.slots_by_players"
@@ -160,7 +160,7 @@ class WallSlot(ZhanguoDecision):
 
 
 class WallPay(ZhanguoDecision):
-    """One worker from each of as many regions as the slot costs."""
+    """Asks for the payment: one worker from each of as many regions as the slot costs."""
 
     kind = "wall-pay"
     rule = "zhanguo.wall.cost"
@@ -200,7 +200,8 @@ def first_in_section(state: ZhanguoState, section: int) -> bool:
 
 
 def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
-    """The first builder of a section takes the top Emperor tile of the site, if a card can bear it."""
+    """Build a Wall. The first builder of a section takes the top Emperor tile of the site, if it has a card
+    without one."""
     first = first_in_section(state, section)  # zhanguo.wall.emperor_first, zhanguo.wall.emperor_not_second
     put_wall(state, seat, section, slot)
     # zhanguo.wall.emperor_needs_card
@@ -235,7 +236,7 @@ def pop_emperor(state: ZhanguoState, site: int) -> int:
 
 
 class EmperorCard(ZhanguoDecision):
-    """The card whose trigger the Emperor tile replaces."""
+    """Asks for the card whose trigger the Emperor tile replaces."""
 
     kind = "emperor-card"
     rule = "zhanguo.wall.emperor_place"
