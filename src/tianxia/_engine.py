@@ -66,7 +66,12 @@ def refuse(why: str) -> NoReturn:
 
 
 def engine() -> str:
-    """The engine of this process: `"compiled"` or `"interpreted"`."""
+    """The engine of this process: `"compiled"` or `"interpreted"`.
+
+    >>> import tianxia
+    >>> tianxia.engine() in ("compiled", "interpreted")
+    True
+    """
     return "interpreted" if SourcesOnly in sys.meta_path else "compiled"
 
 

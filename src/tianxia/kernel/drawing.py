@@ -162,7 +162,7 @@ def beside(left: Sequence[str], right: Sequence[str], gap: int = 3) -> list[str]
 
 
 def folded(line: str, columns: int) -> list[str]:
-    """A line in pieces that fit, the later ones indented."""
+    """Split a line into pieces that fit the width; all but the first are indented."""
     if wide(line) <= columns:
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 2)

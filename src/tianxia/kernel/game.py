@@ -90,6 +90,11 @@ class Game:
     def with_data(self, digest: str) -> Game | None:
         """The title with these rules and the built-in pack (of any release) with this digest; None if
         there is none.
+
+        >>> import tianxia
+        >>> huang = tianxia.game("huang")
+        >>> huang.with_data(huang.pack.digest) is huang
+        True
         """
         if digest == self.pack.digest:
             return self
@@ -198,7 +203,12 @@ class Game:
         return self.usual_seats or next(n for n in self.seat_counts if n > 1)
 
     def options(self, values: Mapping[str, object] | msgspec.Struct | None = None) -> Any:
-        """The title's options from names and values; BadOptions for unknown names and bad values."""
+        """The title's options from names and values; BadOptions for unknown names and bad values.
+
+        >>> import tianxia
+        >>> tianxia.game("zhanguo").options({"advanced": True}).advanced
+        True
+        """
         if isinstance(values, msgspec.Struct):
             if not isinstance(values, self.options_type):
                 raise BadOptions(f"these are no options of {self.name}: {values!r}")
@@ -215,7 +225,12 @@ class Game:
         self.check_options(seats, options)
 
     def takes(self, seats: int, values: dict[str, Any]) -> bool:
-        """Can that many play with these options?"""
+        """Can that many play with these options?
+
+        >>> import tianxia
+        >>> tianxia.game("zhanguo").takes(2, {"advanced": True}), tianxia.game("zhanguo").takes(9, {})
+        (True, False)
+        """
         try:
             self.check(seats, self.options(values))
         except BadOptions:
@@ -223,7 +238,13 @@ class Game:
         return True
 
     def list_options(self) -> list[OptionInfo]:
-        """Each option with its kind, choices and default, for menus and help."""
+        """Each option with its kind, choices and default, for menus and help.
+
+        >>> import tianxia
+        >>> option = tianxia.game("zhanguo").list_options()[0]
+        >>> option.name, option.kind, option.default
+        ('tableau', 'choice', 'board')
+        """
         return list_options(self.options_type)
 
     # --- notation ---------------------------------------------------------------------------------
@@ -248,7 +269,13 @@ class Game:
         return self.notation(decision, self.answer(decision, action))
 
     def parse(self, state: State, text: str) -> int | None:
-        """The action of the position's decision with this notation, legal or not; None if there is none."""
+        """The action of the position's decision with this notation, legal or not; None if there is none.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> state.game.parse(state, "tile yellow") in state.actions(), state.game.parse(state, "castle")
+        (True, None)
+        """
         words = checked_text(text, "a notation")
         return self.lexicon(self.own(state).decision).action_of.get(" ".join(words.split()))
 
@@ -297,7 +324,14 @@ class Game:
     def read(
         self, state: State, move: int | str | Sequence[int], seat: int = -1, finish: bool = True
     ) -> Reading:
-        """The meaning of a move and its result (see kernel/reader.py)."""
+        """The meaning of a move and its result (see kernel/reader.py). The position is not changed.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> reading = state.game.read(state, "tile yellow", finish=False)
+        >>> reading.text, reading.actions == [state.game.parse(state, "tile yellow")]
+        ('tile yellow', True)
+        """
         return read(self.own(state), move, seat, finish=finish)
 
     # --- text in and out ----------------------------------------------------------------------------
@@ -305,7 +339,13 @@ class Game:
     def drawing(
         self, view: dict[str, Any], language: str = "en", width: int = 100, colour: bool = False
     ) -> str:
-        """A view of this title (`State.view`) drawn as text; see `State.drawing`."""
+        """A view of this title (`State.view`) drawn as text; see `State.drawing`.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> state.game.drawing(state.view(-1)).splitlines()[0]
+        'Huang'
+        """
         from tianxia.kernel.drawing import draw  # not needed to play
 
         return draw(self, view, language, whole(width, "the width"), colour)
@@ -315,10 +355,17 @@ class Game:
         return read_ledger(self.folder / "rules.toml")
 
     def to_json(self, state: State) -> str:
+        """A position as text, with every secret; `from_json` reads it."""
         return msgspec.json.encode(self.to_dict(state)).decode()
 
     def to_dict(self, state: State) -> dict[str, Any]:
-        """The whole position as JSON values."""
+        """The whole position as JSON values.
+
+        >>> import tianxia
+        >>> position = tianxia.game("huang").to_dict(tianxia.game("huang").new(seats=2, seed=1))
+        >>> position["game"], position["seats"], position["over"]
+        ('huang', 2, False)
+        """
         self.own(state)
         return {
             "tianxia": POSITION_FORMAT,
@@ -336,7 +383,7 @@ class Game:
         }
 
     def key_of(self, state: State, seat: Any) -> str:
-        """What `State.key` promises."""
+        """The text that `State.key` returns."""
         if seat is not None:
             seat = seat_number(seat, state.seats, "a spectator")
         known = self.to_dict(state) if seat is None else [state.view(seat), state.actions_for(seat)]
@@ -421,5 +468,5 @@ def the_game(title: type[Game]) -> Game:
 
 
 def find_variant(title: type[Game], pack: Pack | None, rules: int) -> Game:
-    """A game that was pickled."""
+    """The game that a pickle names."""
     return the_game(title).variant(pack, rules)

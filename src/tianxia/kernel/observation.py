@@ -133,7 +133,7 @@ class Observer:
         self.single = BytesWriter()
 
     def write(self, state: State, seat: int, out: BytesWriter) -> None:
-        """Append what a seat may know: `size` numbers."""
+        """Append the observation of a seat: `size` numbers."""
         at: i64 = len(out)
         out.write(self.blank)
         me: i64 = seat
@@ -186,8 +186,9 @@ class Observer:
         return legal
 
     def legal(self, state: State, mask: BytesWriter) -> list[int]:
-        """`state.actions()`, and their mask in the buffer, in place of what it held. For training loops:
-        with the mask a decision takes hardly longer than without.
+        """Replace the content of `mask` with the mask of the legal actions, and return these actions.
+
+        For training loops: it takes hardly longer than `state.actions()` alone.
         """
         mask.truncate(0)
         mask.write(self.blank_mask)
@@ -199,8 +200,9 @@ class Observer:
         return legal
 
     def asked(self, state: State, numbers: BytesWriter, mask: BytesWriter) -> list[int]:
-        """As `legal`, and the observation of the seat that is asked in place of what the other buffer held.
-        GameOver if none is asked.
+        """Like `legal`; also replaces the content of `numbers` with the observation of the asked seat.
+
+        GameOver if no seat is asked.
         """
         numbers.truncate(0)
         self.write(state, state.decision.seat, numbers)
@@ -221,7 +223,7 @@ class Observer:
         return out.getvalue()
 
     def fits(self, state: State) -> bool:
-        """Is it a position of this title, number of seats and automa?"""
+        """Does this observer fit the position: the same title, number of seats and automa?"""
         return state.game is self.game and state.seats == self.seats and state.automa == self.automa
 
 
@@ -290,20 +292,20 @@ class Batch:
         self.masks = BytesWriter()
         self.to_act = [0] * count  # the seat asked at each table
         self.ended: list[int] = []  # tables whose game ended in the last step
-        self.results: list[list[float]] = []  # `returns` of each of those
+        self.results: list[list[float]] = []  # the `returns` of each of these games
         for table in range(count):
             self.states.append(self.begin(table))
         self.observer = observer(self.states[0])
         self.write()
 
     def begin(self, table: int) -> State:
-        """The next game of a table."""
+        """Begin the next game at a table."""
         state = self.new(table + self.count * self.played[table])
         self.played[table] += 1
         return state
 
     def write(self) -> None:
-        """Write for every table the seat that is asked, its observation and its mask."""
+        """Fill the arrays: for every table the seat that is asked, its observation and its mask."""
         observations, masks, look = self.observations, self.masks, self.observer
         observations.truncate(0)
         masks.truncate(0)

@@ -277,8 +277,8 @@ def fingerprint(state: State) -> str:
         decision = state.decision_for(seat)
         if decision is not None:
             choices.append([state.game.notation(decision, action) for action in decision.actions(state)])
-    told = json.dumps([state.rng.words(), state.scores(), waiting, choices, state.over])
-    return blake2b(told.encode(), digest_size=8).hexdigest()
+    summary = json.dumps([state.rng.words(), state.scores(), waiting, choices, state.over])
+    return blake2b(summary.encode(), digest_size=8).hexdigest()
 
 
 def game_of(game: Game, record: Record) -> Game:

@@ -85,7 +85,13 @@ class State:
         return top
 
     def actions(self) -> list[int]:
-        """The legal actions of `decision`: sorted, unique, never empty; empty when the game is over."""
+        """The legal actions of `decision`, sorted and without duplicates. Empty only when the game is over.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> [state.game.notate(state, action) for action in state.actions()][:2]
+        ['tile yellow', 'tile blue']
+        """
         return [] if self.over else self.stack[-1].actions(self)
 
     def take(self, action: int) -> None:
@@ -115,7 +121,12 @@ class State:
         self.learned += 1
 
     def waiting(self) -> list[int]:
-        """The seats that may answer now: one, or in simultaneous choices all that have not answered."""
+        """The seats that may answer now: one, or in simultaneous choices all that have not answered.
+
+        >>> import tianxia
+        >>> tianxia.game("zhanguo").new(seats=3, seed=1).waiting()  # all choose a Starting tile
+        [0, 1, 2]
+        """
         if self.over or self.midway:
             return []
         top = self.decision
@@ -145,7 +156,13 @@ class State:
         return None
 
     def actions_for(self, seat: Any) -> list[int]:
-        """The legal actions of that seat now; empty when it is not asked."""
+        """The legal actions of that seat now; empty when it is not asked.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> state.actions_for(0) == state.actions(), state.actions_for(1)
+        (True, [])
+        """
         decision = self.decision_for(seat_number(seat, self.seats, "a spectator"))
         return [] if decision is None else decision.actions(self)
 
@@ -162,7 +179,13 @@ class State:
         self.settle()
 
     def describe(self, action: Any) -> Sentence:
-        """An action of `decision` as a line of a list."""
+        """An action of `decision` as a line of a list: a key of the word files, and its arguments.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> state.describe(state.actions()[0])
+        Sentence('action-tile', {'tile': '@tile-yellow'})
+        """
         return self.decision.describe(self, self.answer(action))
 
     def touches(self, action: Any) -> list[str]:
@@ -220,7 +243,15 @@ class State:
     # --- telling ----------------------------------------------------------------------------
 
     def listen(self) -> list[Event]:
-        """Start (or restart) recording events; returns the list."""
+        """Start (or restart) recording events; returns the list.
+
+        >>> import tianxia
+        >>> state = tianxia.game("terracotta").new(seats=2, seed=1)
+        >>> events = state.listen()
+        >>> actions = state.play("apprentice 0", finish=True)
+        >>> [event.key for event in events]
+        ['event-place-apprentice']
+        """
         self.log = []
         return self.log
 
@@ -363,7 +394,14 @@ class State:
 
     def key(self, seat: Any = None) -> str:
         """A text that is equal for equal positions, to be used as a dictionary key. With `seat` (-1: a
-        spectator), equal for positions that this seat cannot tell apart."""
+        spectator), equal for positions that this seat cannot tell apart.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> dealt_anew = state.redeal(0, tianxia.stream(1))
+        >>> dealt_anew.key() == state.key(), dealt_anew.key(seat=0) == state.key(seat=0)
+        (False, True)
+        """
         text: str = self.game.key_of(self, seat)
         return text
 
@@ -399,7 +437,13 @@ class State:
         return f"<{self.game.name}, {self.seats} seats: {now}>"
 
     def to_json(self) -> str:
-        """The whole position as text, with every secret. Not for players."""
+        """The whole position as text, with every secret. Not for players.
+
+        >>> import tianxia
+        >>> state = tianxia.game("huang").new(seats=2, seed=1)
+        >>> state.game.from_json(state.to_json()) == state
+        True
+        """
         text: str = self.game.to_json(self)
         return text
 
