@@ -63,7 +63,8 @@ def empty_tasks(tasks: int) -> tuple[float, float]:
 
 
 def one_row(plan: Plan) -> tuple[float, int, float]:
-    """Seconds for a match here; bytes of its row; processor seconds to pass a row on and to write it.
+    """Three costs of one match: seconds to play it in this process, the size of its result row in bytes, and
+    processor seconds to pass that row on and write it.
 
     A row comes from Ray, goes through a pipe from the helper to the arena, and into the journal.
     """

@@ -82,14 +82,15 @@ class Clicker:
                 self.begins[begin] = self.begins.get(begin, 0) | 1 << number
 
     def find(self, text: str) -> Way | None:
-        """The move of the offer with which a phrase begins; automatic answers may follow. None if the
-        phrase stops before the end of a move, as phrases of bots may.
+        """The offered move that a phrase begins with; the rest of the phrase are automatic answers.
+
+        None if the phrase stops in the middle of a move, as phrases of bots may.
         """
         fitting = [way for way in self.ways if f"{text} ".startswith(f"{way.text} ")]
         return max(fitting, key=lambda way: len(way.text), default=None)
 
     def clicks(self, way: Way) -> list[Click]:
-        """The fewest clicks that leave that move alone, without the confirmation."""
+        """The shortest list of clicks after which only this move is left, without the confirming click."""
         target = 1 << self.ways.index(way)
         if self.all == target:
             return []

@@ -271,8 +271,8 @@ def main() -> None:
     tell(evaluation(arguments.title, long=True).weights, matches, arguments.trust)
 
 
-def has_things(title: Evaluation) -> bool:
-    return title.things is not None and title.left is not None
+def has_things(own: Evaluation) -> bool:
+    return own.things is not None and own.left is not None
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from tianxia.kernel.game import Game
 TITLE = "terracotta"
 NO_DIFFICULTY = ("typed_decrees",)  # another reading of his table, not a difficulty
 Mix = tuple[str, ...]
-Lines = dict[str, int]  # his points less the person's by line of the score sheet
+Lines = dict[str, int]  # his points minus the player's, by line of the score sheet
 
 
 @cache
@@ -49,14 +49,14 @@ class Soak:
         self.played: dict[Mix, list[Lines]] = {}
 
     def lines(self, mix: Mix, games: int) -> list[Lines]:
-        """The first games of a mix; plays those that are missing."""
+        """The first games with a combination of options; those not yet played are played now."""
         there = self.played.setdefault(mix, [])
         tasks = [(self.data, mix, self.player, seed) for seed in range(len(there), games)]
         there += self.pool.map(play, tasks, chunksize=10)
         return there[:games]
 
     def raised(self, mix: Mix, games: int) -> list[Lines]:
-        """The paired differences of a mix, by seed."""
+        """How much a combination of options raised the margin, for each seed."""
         pairs = zip(self.lines(mix, games), self.lines((), games), strict=True)
         return [{line: with_it[line] - without[line] for line in with_it} for with_it, without in pairs]
 

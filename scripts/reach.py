@@ -47,7 +47,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Looked(msgspec.Struct):
-    """The choice of one setting, its cost, and its evaluation."""
+    """The move that one setting chose, what it cost to find, and its evaluation."""
 
     actions: list[int]
     simulations: int
@@ -56,7 +56,7 @@ class Looked(msgspec.Struct):
 
 
 def way(title: str, changes: str) -> Way:
-    """The title's own settings with changes such as `kept=32,redeals=1`."""
+    """The title's own settings, with changes written like `kept=32,redeals=1`."""
     own = evaluation(title)
     kept = own.kept_at.get(SEATS, own.kept)
     usual = Way(kept, own.turns, GRANDMASTER.redeals, own.wide, GRANDMASTER.simulations_in(own))

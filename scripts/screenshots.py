@@ -121,7 +121,7 @@ def at_play(page: Page, game: str, moves: int) -> None:
     play_moves(page, moves, seed=3, likes=scenes(game).likes)
     wait_for_turn(page)
     result = page.locator(".outcome header button")
-    if result.count() > 0:  # it lies over the board
+    if result.count() > 0:  # it would cover the board
         result.click()
 
 
@@ -155,7 +155,9 @@ def screens(browser: Browser, address: str, size: str) -> None:
         title_screens(page, game, size)
     page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector("input[type=range]")
-    page.locator(".log li button").nth(30).dispatch_event("click")  # on a phone the list is behind its tab
+    page.locator(".log li button").nth(30).dispatch_event(
+        "click"
+    )  # on a phone the list is shown by its tab only
     shoot(page, "replay", size)
     page.goto("/#/")
     page.wait_for_selector("li.card")

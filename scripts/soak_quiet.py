@@ -87,7 +87,7 @@ async def compare(before: Side, after: Side, rounds: int, seconds: float, rate: 
 
 
 def worktree(revision: str, folder: Path, stack: ExitStack) -> Path:
-    """Another revision, compiled."""
+    """A worktree of another revision, compiled."""
     place = folder / "other"
     git = ["git", "-C", str(ROOT), "worktree"]
     subprocess.run([*git, "add", "--quiet", "--detach", str(place), revision], check=True)

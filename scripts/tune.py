@@ -1,16 +1,14 @@
 """Tunes the weights of a title's evaluation by self-play: `python scripts/tune.py slopes huang`.
 
 - `slopes` changes all weights of both seats at random in every match and fits the effect of each on the
-margin (least
-  squares), so that every match informs every weight. It prints the slopes with standard errors, and the
-  weights after one gradient step. `--way sprees` is fastest, for titles that have them. Repeat with `--from`
-  the file written to `--out` until no slope is significant.
+  margin by least squares, so that every match informs every weight. It prints the slopes with standard
+  errors, and the weights after one gradient step. `--way sprees` is fastest, for titles that have them.
+  Repeat with `--from` the file written to `--out` until no slope is significant.
 - `weights` plays the evaluation against itself with one weight larger or smaller, on paired deals, and keeps
-changes
-  that win. `--out` makes it resumable.
+  changes that win. `--out` makes it resumable.
 - `fit` needs fewer matches: it fits weights that predict the final margin from positions (ridge regression
-towards the
-  current weights). The result holds for matches between these bots: go halfway, then test it in matches.
+  towards the current weights). The result holds for matches between these bots: go halfway, then test it
+  in matches.
 - `lead` measures the evaluation margin at which the leader wins about 3 games in 4: LEAD in evaluate.py.
 """
 
@@ -175,7 +173,7 @@ def play_pair(title: str, mine: Weights, other: Weights, simulations: int, seed:
 
 
 class Progress(msgspec.Struct):
-    """What was tried so far."""
+    """The changes that were tried so far, saved so that a run can be resumed."""
 
     weights: Weights
     tried: list[tuple[str, float, float, bool]] = []  # weight, factor, win rate, kept
@@ -273,7 +271,8 @@ def slopes(arguments: argparse.Namespace) -> None:
 
 
 def foretold(title: str, simulations: int, seed: int) -> list[tuple[list[float], float]]:
-    """Positions of one match: the features of seat 0 by weight, and the margin still to come."""
+    """From positions of one match: the value of each weight's feature for seat 0, and how much the margin
+    changed until the end."""
     names = list(weights_of(title))
     nothing = dict.fromkeys(names, 0.0)
     plain = evaluation_with(title, nothing)
@@ -312,7 +311,7 @@ def ahead(judge: Any, state: State) -> float:
 
 
 def settled(judge: Any, state: State) -> State:
-    """The settled position, as a search judges it."""
+    """The position after the answers that `reply` gives by itself; a search evaluates such positions."""
     there = state.copy()
     while not there.over and (action := judge.reply(there)) >= 0:
         there.take(action)

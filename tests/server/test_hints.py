@@ -86,9 +86,7 @@ def test_several_who_ask_wait_for_one_thought(server: RunningServer, monkeypatch
     assert runs == 1
 
 
-def test_it_outlasts_secret_choices_of_others(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_outlasts_secret_choices_of_others(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = server.guest("Ann")
     match = ann.start("royaumes", "me", "me", "me", hints=True)["match"]
     workers = server.matches.bots.workers

@@ -42,7 +42,11 @@ class BackgroundTasks:
             raise
 
     def share(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Start work that several callers wait for, shielded; who waits is told of its failure."""
+        """Start work that several callers wait for.
+
+        Callers shield it, so that it goes on when one of them is cancelled. Each of them gets its exception,
+        which is therefore not logged.
+        """
         task = asyncio.create_task(work)
         self.running.add(task)
         task.add_done_callback(self.running.discard)

@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
-# Payers: players who are away, bots among themselves, reviews of finished matches.
+# Payers that are no address: matches whose players are away, matches of bots alone, reviews.
 AWAY, ALONE, REVIEWS = "(away)", "(alone)", "(reviews)"
 WEIGHTS = {AWAY: 0.5, ALONE: 0.25, REVIEWS: 0.25}  # share of a worker; an address has weight 1
 USUAL = 0.05  # seconds charged when a bot starts to think, corrected when it ends
@@ -22,11 +22,11 @@ Payers = Callable[[], Collection[str]]
 
 
 class NotAsked(Exception):
-    """The bot that was queued is no longer asked anything."""
+    """The bot left the queue because its seat is no longer asked."""
 
 
 class Wish:
-    """A bot's turn that waits for a worker."""
+    """A bot's turn in the queue, waiting for a worker."""
 
     def __init__(self, payers: Payers) -> None:
         self.payers = payers  # empty: the seat is no longer asked

@@ -55,7 +55,7 @@ class BotTurns:
                 self.tasks.spawn(work if live.persons() else measured(work, self.alone), unpaid=True)
 
     async def play_script(self, live: LiveMatch) -> None:
-        """Play what a guided game plays by itself, then let a bot go on if it is asked."""
+        """Play the moves that a guided game makes for the other seats, then start a bot if one is asked."""
         try:
             while (line := live.tutor.scripted()) is not None:
                 seat, text = line
@@ -96,11 +96,11 @@ class BotTurns:
     # --- turns that were dropped ----------------------------------------------------------------------
 
     def in_hand(self) -> list[str]:
-        """The matches whose bots this server is working on."""
+        """The matches in which this server computes a bot's move."""
         return [name for name, live in self.matches.live.items() if live.thinking]
 
     def heard(self, names: list[str]) -> None:
-        """Another server is working on these matches."""
+        """Note that another server computes the bot moves of these matches."""
         at = time.monotonic()
         self.elsewhere.update((name, at) for name in names)
 

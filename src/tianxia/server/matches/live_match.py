@@ -30,7 +30,7 @@ class Watcher(Protocol):
     client: Client  # its address
 
     def wake(self) -> None:
-        """Something changed: send a new frame."""
+        """Called when something changed: the watcher should get a new frame."""
 
 
 class Taker(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class LiveMatch:
         self.made = 0  # frames made; viewers with the same view share one
 
     def owns(self, guest: str | None, seat: int) -> bool:
-        """May that guest see through and play this seat?"""
+        """May this guest see what the seat sees, and play for it?"""
         return guest is not None and any(row.seat == seat and row.guest == guest for row in self.seats)
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:
@@ -85,7 +85,7 @@ class LiveMatch:
         return sorted(self.persons() & {watcher.guest for watcher in self.watchers})
 
     def left_at(self, row: SeatRow) -> int:
-        """When an absent player was last here; 0 for everybody else."""
+        """The time at which an absent player was last here; 0 if the player is here."""
         if row.kind != "person" or row.guest is None or row.guest in self.online():
             return 0
         return self.left.get(row.guest, self.since)

@@ -1,7 +1,7 @@
 """The matches in memory, each with its watchers and its bots.
 
-Commit first, then broadcast: an entry is in the database before anybody is told. When another server commits,
-a notice says that the match is at a new version; the entries are then read from the database.
+Commit first, then broadcast: an entry is in the database before any watcher gets it. When another server
+commits, a notice says that the match is at a new version; the entries are then read from the database.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class LiveMatches:
         self.warm: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.folding = asyncio.Semaphore(FOLDS)
-        self.hopeless: set[str] = set()  # matches whose bots cannot continue
+        self.hopeless: set[str] = set()  # matches in which bots failed and were stopped
         self.tasks = BackgroundTasks()
         self.bots = BotTurns(self, workers, self.tasks, Client(settings, burst=0))
         self.presence = Presence()
@@ -167,7 +167,7 @@ class LiveMatches:
             self.warm.popitem(last=False)
 
     def drop(self, live: LiveMatch, why: str, key: str = "refusal-unplayable") -> None:
-        """The match cannot continue here: tell its watchers."""
+        """Remove a match that cannot continue on this server, and tell its watchers why."""
         for held in (self.live, self.warm):
             if held.get(live.match.header.id) is live:
                 del held[live.match.header.id]
@@ -182,7 +182,7 @@ class LiveMatches:
         live.wake()
 
     def refresh_soon(self, live: LiveMatch, seats: bool) -> None:
-        """`refresh` in the background; any number of notices meanwhile cause one more read."""
+        """Start `refresh` in the background. Notices that arrive meanwhile cause one more read in all."""
         live.stale = True
         live.stale_seats = live.stale_seats or seats
         if not live.refreshing:
@@ -358,7 +358,7 @@ class LiveMatches:
 
 
 def at_time(played: Played, seconds: float) -> Played:
-    """The entries of a command are stored at one time: so many seconds after the entry before them."""
+    """Set `at` of the entries of a command: the seconds since the entry before them."""
     first, *others = [*played.draft, msgspec.structs.replace(played, draft=[])]
     *draft, last = [stamped(first, seconds), *(stamped(one, 0.0) for one in others)]
     return msgspec.structs.replace(last, draft=draft)
@@ -369,5 +369,5 @@ def stamped(played: Played, seconds: float) -> Played:
 
 
 def milliseconds(entry: Entry) -> int:
-    """How long after the entry before it an entry was stored."""
+    """The milliseconds between an entry and the one before it."""
     return round((entry.at or 0) * 1000)

@@ -55,7 +55,7 @@ class Maintenance:
         for first in range(0, len(here), FEW):
             matches.notices.tell(Notice(matches.server, here=dict(here[first : first + FEW])))
         matches.are_elsewhere(matches.presence.expire())
-        if matches.store.shared:  # find what lost notices would have told
+        if matches.store.shared:  # find changes whose notices were lost
             watched = {name: live for name, live in matches.live.items() if live.watchers or live.thinking}
             versions = await matches.store.versions_of(list(watched))
             for name, live in watched.items():

@@ -1,4 +1,4 @@
-"""What servers tell each other: match M is at version N. Everything else is read from the database.
+"""Notices between servers: "match M is at version N". Servers read everything else from the database.
 
 With PostgreSQL each server sends and receives over one connection (NOTIFY and LISTEN). A lost connection is
 opened again; maintenance finds what was missed.
@@ -98,7 +98,7 @@ class BetweenServers:
 
     async def serve(self, connection: Any, hear: Hear, missed: Callable[[], None]) -> None:
         def heard(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-            with suppress(msgspec.DecodeError):  # from a server of another version
+            with suppress(msgspec.DecodeError):  # the other server runs another version
                 hear(msgspec.json.decode(payload, type=Notice))
 
         await connection.add_listener(CHANNEL, heard)

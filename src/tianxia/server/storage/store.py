@@ -93,7 +93,7 @@ class Listed(msgspec.Struct, frozen=True):
     public: bool
     created: int
     owner: str = ""
-    lesson: str = ""  # the guided game that it is
+    lesson: str = ""  # the name of the guided game, if this match is one
 
 
 class PackRow(msgspec.Struct, frozen=True):
