@@ -47,9 +47,10 @@ def spectate(server: RunningServer, match: str, address: str = EVIL) -> socket.s
     return wire
 
 
-def shake_hands(wire: socket.socket, server: RunningServer, match: str) -> None:
+def shake_hands(wire: socket.socket, server: RunningServer, match: str, cookie: str = "") -> None:
     head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
     head += "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
+    head += f"\r\nCookie: {cookie}" if cookie else ""
     wire.sendall(f"{head}\r\n\r\n".encode())
     answer = wire.recv(4096)
     assert b" 101 " in answer, answer

@@ -227,7 +227,7 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         connection = Connection(socket, matches, found, guest, client)
         matches.come(found, connection)
         if guest in found.persons() and "connection" in socket.scope["state"]:
-            socket.scope["state"]["connection"].sits_down()
+            socket.scope["state"]["connection"].sits_down(f"{guest} {match}")
         matches.bots.set_thinking(found)
         rate = state.settings.messages_per_second
         try:
