@@ -95,9 +95,9 @@ class HttpProtocol(Metered, H11Protocol):
         self.give_up()
 
     def pays(self, client: Client) -> None:
-        """Charge a request to this client: behind a proxy it also pays for reading the body."""
+        """Charge a request to this client: through a proxy it also pays for reading."""
         if self.trusted:
-            self.meter.request = client
+            self.meter.share_with(client)
 
     # A place.
 
