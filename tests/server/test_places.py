@@ -101,3 +101,22 @@ def test_the_latest_connections_of_a_player_are_the_protected_ones(server: Runni
         seated = {place.client for place in sockets if place.rank() == SEATED}
         assert not seated & set(wires[:3])
         assert set(wires[3:]) <= seated
+
+
+def test_a_spectator_who_takes_a_seat_is_a_player_at_once(server: RunningServer) -> None:
+    """By taking an absent player's seat, and by joining with the page open."""
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    made = ann.start("toy", "me", "open", vacant="anybody", after=0)
+    match, limits = made["match"], server.app.connections
+    with bob.at(match) as table, eve.at(match) as other:
+        assert limits.seated == 0
+        bob.post(f"/matches/{match}/join", {"secret": made["invite"][0]["link"].rpartition("/")[2]}, 200)
+        table.look(1)
+        assert limits.seated == 1
+        other.send(type="take", id="t", seat=0)
+        assert other.until_answered("t")["type"] == "done"
+        other.look(0)
+        assert limits.seated == 2
+    with ann.at(match) as table:
+        table.look()
+        assert limits.seated == 0
