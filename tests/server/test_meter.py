@@ -6,7 +6,7 @@ import gc
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from tests.server.test_attacks import USUAL, places
 from tests.server.under_attack import EVIL
 
 from tianxia.server.connections.limits import BURST
-from tianxia.server.connections.meter import READING
+from tianxia.server.connections.meter import READING, rest
 from tianxia.server.connections.protocols import MOST_FRAGMENTS, HttpProtocol, SocketProtocol
 
 PING, PONG, MORE = (bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x89, 0x8A, 0x00))
@@ -47,9 +47,10 @@ def spectate(server: RunningServer, match: str, address: str = EVIL) -> socket.s
     return wire
 
 
-def shake_hands(wire: socket.socket, server: RunningServer, match: str) -> None:
+def shake_hands(wire: socket.socket, server: RunningServer, match: str, cookie: str = "") -> None:
     head = f"GET /api/matches/{match}/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
     head += "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
+    head += f"\r\nCookie: {cookie}" if cookie else ""
     wire.sendall(f"{head}\r\n\r\n".encode())
     answer = wire.recv(4096)
     assert b" 101 " in answer, answer
@@ -114,6 +115,54 @@ def test_thousands_of_header_lines_are_refused_after_the_first_sixteen_kilobytes
         wire.settimeout(PATIENCE)
         send_and_read(wire, b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 10_500 + b"\r\n")
     assert client_at(server, EVIL).spent < 20, "the rest is not parsed"
+
+
+def test_the_debt_of_a_client_counts_behind_a_proxy(server: RunningServer) -> None:
+    """Each connection of a proxy has a burst of its own, but the client that the proxy names has only one."""
+    evil, limits = client_at(server, EVIL), server.app.connections
+    with from_address(server, "127.0.0.1") as wire:
+        wire.settimeout(PATIENCE)
+        wire.sendall(CHUNKED + f"\r\nX-Forwarded-For: {EVIL}\r\n\r\n".encode())
+        wait_until(lambda: evil.waiting == 1 and len(evil.meters) == 1)
+        (meter,) = evil.meters
+        evil.work.level = -60 * evil.work.rate
+        before = evil.spent
+        sender = threading.Thread(target=send_and_read, args=(wire, b"1\r\nx\r\n" * 60_000))
+        sender.start()
+        wait_until(lambda: evil in meter.paused)
+        time.sleep(0.2)
+        assert evil in meter.paused
+        assert evil.spent - before < READING / 2, "one read, and nothing more while the client is in debt"
+        assert limits.too_costly == 0
+        evil.work.level = evil.work.size
+        server.loop.call_soon_threadsafe(rest, evil, server.loop)
+        sender.join(PATIENCE)
+    assert limits.too_costly == 1, "it is read on"
+    wait_until(lambda: not evil.meters)
+
+
+def wait_until(found: Callable[[], bool], patience: float = 20.0) -> None:
+    deadline = time.monotonic() + patience
+    while not found():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_an_address_with_a_connection_is_not_forgotten(server: RunningServer) -> None:
+    """It would come back with all of its burst."""
+    clients = server.app.clients
+    clients.most = 0  # forget whoever is idle when the next address comes
+    with from_address(server, EVIL):
+        wait_until(lambda: EVIL in clients.known and bool(clients.known[EVIL].meters))
+        evil = clients.known[EVIL]
+        wait_until(evil.arrivals.full)
+        clients.most = 0
+        clients.of("192.0.2.1")
+        assert clients.known.get(EVIL) is evil
+    wait_until(lambda: not evil.meters)
+    clients.most = 0
+    clients.of("192.0.2.2")
+    assert EVIL not in clients.known
 
 
 def test_a_usual_body_in_chunks_is_read(server: RunningServer) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import socket
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +18,8 @@ from tests.server.test_kill import Process
 from tests.server.under_attack import metrics
 
 from tianxia.kernel.errors import TianxiaError
+from tianxia.server.operations import metrics as operations_metrics
+from tianxia.server.operations.metrics import FIGURES, ProcessFigures, SharedFigures
 from tianxia.server.operations.processes import Processes, divided
 from tianxia.server.operations.settings import make_settings
 
@@ -32,6 +37,49 @@ def test_limits_and_bots_are_divided_among_processes() -> None:
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with socket.socket() as listener, pytest.raises(TianxiaError, match="need PostgreSQL"):
         Processes(listener, make_settings(sqlite_file(tmp_path), processes=2), lambda: None)
+
+
+class Scraped(list[float]):
+    """Shared memory that is read after each single cell that is written, as another process may."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__([0.0] * size)
+        self.scrape: Callable[[], None] = lambda: None
+
+    def __setitem__(self, place: Any, values: Any) -> None:
+        for number, value in zip(range(*place.indices(len(self))), values, strict=True):
+            super().__setitem__(number, value)
+            self.scrape()
+
+
+def test_counters_never_fall_while_a_process_dies_and_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = SharedFigures(multiprocessing.get_context("spawn"), 2)
+    shared.cells = cells = Scraped(len(shared.cells))  # type: ignore[assignment]
+    counted: dict[int, float] = {}  # of all processes together, by the number of the figure
+
+    def scrape() -> None:
+        for number, (figure, value) in enumerate(zip(FIGURES, shared.together(), strict=True)):
+            if figure.kind == "counter":
+                assert counted.get(number, 0.0) <= value <= most
+                counted[number] = value
+
+    cells.scrape = scrape
+    monkeypatch.setattr(
+        operations_metrics, "measure", lambda own: [1.0 if f.name == "processes" else own for f in FIGURES]
+    )
+    most = 3.0
+    first, second = ProcessFigures(shared, 0), ProcessFigures(shared, 1)
+    first.publish(1.0)
+    second.publish(2.0)
+    shared.bury(0)
+    after = dict(zip((figure.name for figure in FIGURES), shared.together(), strict=True))
+    assert (after["processes"], after["entries_total"], after["sockets"], after["storage_ok"]) == (1, 3, 2, 2)
+    most = 8.0
+    again = ProcessFigures(shared, 0)
+    again.publish(0.0)
+    again.publish(5.0)
+    after = dict(zip((figure.name for figure in FIGURES), shared.together(), strict=True))
+    assert (after["processes"], after["entries_total"], after["sockets"]) == (2, 8, 7)
 
 
 @pytest.mark.slow

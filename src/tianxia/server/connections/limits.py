@@ -133,7 +133,8 @@ class Client:
     def idle(self) -> bool:
         """Is the client in its initial state, so that it can be forgotten?"""
         return (
-            not self.sockets
+            not self.meters
+            and not self.sockets
             and not self.waiting
             and all(bucket.full() for bucket in vars(self).values() if isinstance(bucket, Bucket))
         )

@@ -32,11 +32,11 @@ class Meter:
         self.limits = limits
         self.payer = payer  # reading waits while this client is in debt
         payer.meters.add(self)
-        self.request: Client | None = None  # pays too, where `payer` is a proxy
+        self.request: Client | None = None  # pays too, for a request through a proxy
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()  # when something was last read
         self.reading = Bucket(READING_RATE, READING)
-        self.paused: set[str] = set()  # why nothing is read now
+        self.paused: set[str | Client] = set()  # why nothing is read now; a client that is in debt
         self.unread = 0  # bytes that waited for the client at the last look
         self.looking: asyncio.TimerHandle | None = None
         self.write = transport.write  # bound here, because every message calls it
@@ -53,7 +53,7 @@ class Meter:
         self.heard = self.loop.time()
         self.payer.worked(cost)
         if self.request is not None:
-            self.request.charge(cost)
+            self.request.worked(cost)
         self.reading.spend(min(cost, MOST_ONE_READ))
         # read less at a time if parsing is slow, so that one read stays near PIECE
         self.payer.read_size = 0 if cost <= PIECE / 2 else max(LEAST_READ, int(size * PIECE / cost))
@@ -61,28 +61,32 @@ class Meter:
             self.limits.too_costly += 1
             self.transport.abort()
         else:
-            self.wait_while_in_debt()
-
-    def wait_while_in_debt(self) -> None:
-        """Pause all connections of the client: otherwise each could still read once."""
-        payer = self.payer
-        wait = max(payer.others_first - self.loop.time(), payer.work.wait())
-        if wait > 0:
-            for meter in payer.meters:
-                if not meter.transport.is_closing():
-                    meter.pause("debt")
-            if not payer.waits:  # one timer for all of them
-                payer.waits = True
-                self.loop.call_later(wait, rest, payer, self.loop)
+            pause_while_in_debt(self.payer, self.loop)
+            if self.request is not None:
+                pause_while_in_debt(self.request, self.loop)
 
     def change_payer(self, payer: Client) -> None:
-        self.payer.meters.discard(self)
-        self.resume("debt")
+        """Charge another client from now on."""
+        self.leave(self.payer)
         self.payer = payer
         payer.meters.add(self)
 
+    def share_with(self, client: Client) -> None:
+        """The proxy that `payer` stands for has named the client of this request: it pays for the whole."""
+        if self.request is None:
+            self.request = client
+            client.meters.add(self)
+            client.charge(max(0.0, self.reading.size - self.reading.fill()))
+            pause_while_in_debt(client, self.loop)
+
+    def leave(self, client: Client) -> None:
+        client.meters.discard(self)
+        self.resume(client)
+
     def ended(self) -> None:
         self.payer.meters.discard(self)
+        if self.request is not None:
+            self.request.meters.discard(self)
         self.read_again()
 
     def close(self) -> None:
@@ -116,14 +120,16 @@ class Meter:
     def next_request(self) -> None:
         """A request was answered: reset the reading cost for the next one."""
         self.reading.level = self.reading.size
-        self.request = None
+        if self.request is not None:
+            self.leave(self.request)
+            self.request = None
 
-    def pause(self, reason: str) -> None:
+    def pause(self, reason: str | Client) -> None:
         if not self.paused:
             self.transport.pause_reading()
         self.paused.add(reason)
 
-    def resume(self, reason: str) -> None:
+    def resume(self, reason: str | Client) -> None:
         if reason in self.paused:
             self.paused.remove(reason)
             if not self.paused:
@@ -138,15 +144,27 @@ class Meter:
         self.resume("busy")
 
 
-def rest(payer: Client, loop: asyncio.AbstractEventLoop) -> None:
-    """Read from a client's connections again, once it is out of debt."""
-    wait = max(payer.others_first - loop.time(), payer.work.wait())
+def pause_while_in_debt(client: Client, loop: asyncio.AbstractEventLoop) -> None:
+    """Pause all connections of the client: otherwise each could still read once."""
+    wait = max(client.others_first - loop.time(), client.work.wait())
     if wait > 0:
-        loop.call_later(wait, rest, payer, loop)
+        for meter in client.meters:
+            if not meter.transport.is_closing():
+                meter.pause(client)
+        if not client.waits:  # one timer for all of them
+            client.waits = True
+            loop.call_later(wait, rest, client, loop)
+
+
+def rest(client: Client, loop: asyncio.AbstractEventLoop) -> None:
+    """Read from a client's connections again, once it is out of debt."""
+    wait = max(client.others_first - loop.time(), client.work.wait())
+    if wait > 0:
+        loop.call_later(wait, rest, client, loop)
         return
-    payer.waits = False
-    for meter in list(payer.meters):
-        meter.resume("debt")
+    client.waits = False
+    for meter in list(client.meters):
+        meter.resume(client)
 
 
 class Metered(asyncio.BufferedProtocol, asyncio.Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -68,6 +69,7 @@ class Protection:
         self.most_connections = settings.most_connections
         self.body_seconds = settings.body_seconds
         self.refused = 0  # requests and WebSockets refused
+        self.before_stop: Callable[[], None] = lambda: None  # called before all connections are closed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:

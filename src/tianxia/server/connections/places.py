@@ -14,7 +14,9 @@ from tianxia.server.operations.settings import Settings
 log = logging.getLogger("tianxia.server")
 
 RESERVE = 100  # file descriptors reserved for other uses
-SEATED_SHARE = 4  # 1 place in 4 is for players only
+SHARE = 4  # 1 place in 4 is for players only, and 1 in 4 for everybody else
+MOST_AT_SEAT = 3  # connections of one guest at one match that rank as SEATED
+SEATED_OF_ONE = 128  # 1 place in 128 may rank as SEATED for one address
 LARGEST = 8  # the largest addresses, which are searched for a connection to close
 
 # The ranks of connections; the lowest rank is closed first.
@@ -26,6 +28,7 @@ class Place(Protocol):
 
     address: str  # the address it is counted for
     trusted: bool  # it comes from a trusted proxy
+    seat: str  # the guest and match for which it ranks as SEATED; empty: for none
 
     def rank(self) -> int:
         """IDLE, WATCHING, BUSY or SEATED."""
@@ -44,7 +47,8 @@ class ConnectionLimits:
         self.settings = settings
         self.clients = clients
         self.most = min(settings.most_open, max(1, files_allowed() - RESERVE))
-        self.most_unseated = self.most - self.most // SEATED_SHARE
+        self.most_unseated = self.most_seated = self.most - self.most // SHARE
+        self.most_seated_of_one = max(MOST_AT_SEAT, self.most // SEATED_OF_ONE)
         self.most_of_one = settings.most_sockets
         self.header_seconds = settings.header_seconds
         self.proxies = Proxies(settings.trusted_proxies)
@@ -52,7 +56,8 @@ class ConnectionLimits:
         self.all = 0
         self.seated = 0
         self.of: dict[str, set[Place]] = {}
-        self.seated_of: Counter[str] = Counter()
+        self.seated_of: Counter[str] = Counter()  # by address
+        self.at_seat: dict[str, list[Place]] = {}  # those that rank as SEATED, oldest first
         self.refused = 0
         self.too_slow = 0
         self.too_costly = 0
@@ -96,14 +101,11 @@ class ConnectionLimits:
         there = self.of.get(place.address)
         if there is None or place not in there:
             return
-        if place.rank() == SEATED:
-            self.seated -= 1
-            self.seated_of[place.address] -= 1
+        self.stand_up(place)
         self.all -= 1
         there.remove(place)
         if not there:
             del self.of[place.address]
-            self.seated_of.pop(place.address, None)
 
     def move(self, place: Place, address: str) -> None:
         """Count a connection for the address that the proxy named."""
@@ -112,15 +114,38 @@ class ConnectionLimits:
             place.address = address
             self.add(place)
 
-    def sat_down(self, place: Place) -> None:
-        """Note that a connection belongs to a player; its rank is now SEATED."""
-        self.seated += 1
-        self.seated_of[place.address] += 1
+    def sit_down(self, place: Place, seat: str) -> None:
+        """Rank a player's connection as SEATED, as far as guest, address and server may have more of them.
+
+        Of one guest at one match the latest count: a player who reconnects may have lost the others.
+        """
+        if place.seat or place not in self.of.get(place.address, ()):
+            return
+        there = self.at_seat.get(seat, [])
+        if len(there) == MOST_AT_SEAT:
+            self.stand_up(there[0])
+        if self.seated < self.most_seated and self.seated_of[place.address] < self.most_seated_of_one:
+            self.seated += 1
+            self.seated_of[place.address] += 1
+            self.at_seat.setdefault(seat, []).append(place)
+            place.seat = seat
+
+    def stand_up(self, place: Place) -> None:
+        """Rank a connection as a spectator's again."""
+        if not place.seat:
+            return
+        self.seated -= 1
+        self.seated_of[place.address] -= 1
+        if not self.seated_of[place.address]:
+            del self.seated_of[place.address]
+        self.at_seat[place.seat].remove(place)
+        if not self.at_seat[place.seat]:
+            del self.at_seat[place.seat]
+        place.seat = ""
 
     def loser(self) -> Place:
-        """The connection to close: from the largest address, the lowest rank, silent for longest.
-
-        Spectators come before players, and proxies' own connections after everything else.
+        """The connection to close: from the address with most that are not SEATED, the lowest rank, silent
+        for longest. Proxies' own connections come after everything else.
         """
         unseated = nlargest(LARGEST, self.of, key=lambda one: len(self.of[one]) - self.seated_of[one])
         for address in unseated:
@@ -128,8 +153,7 @@ class ConnectionLimits:
             there += [place for place in self.of[address] if place.rank() == WATCHING and place.trusted]
             if there:
                 return min(there, key=least_needed)
-        largest = max(self.of, key=self.count)
-        return min(self.of[largest], key=least_needed)
+        return min(self.of[unseated[0]], key=least_needed)
 
 
 def least_needed(place: Place) -> tuple[int, float]:

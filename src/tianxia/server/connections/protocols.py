@@ -31,6 +31,7 @@ class HttpProtocol(Metered, H11Protocol):
     host = ""
     address = ""
     trusted = False
+    seat = ""
     deadline: asyncio.TimerHandle | None = None
     refused = True
 
@@ -94,9 +95,9 @@ class HttpProtocol(Metered, H11Protocol):
         self.give_up()
 
     def pays(self, client: Client) -> None:
-        """Charge a request to this client: behind a proxy it also pays for reading the body."""
+        """Charge a request to this client: through a proxy it also pays for reading."""
         if self.trusted:
-            self.meter.request = client
+            self.meter.share_with(client)
 
     # A place.
 
@@ -117,7 +118,7 @@ class SocketProtocol(Metered, WebSocketsSansIOProtocol):
 
     address = ""
     trusted = False
-    seated = False
+    seat = ""
     unpacked = 0  # bytes of the messages that came with this read
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -186,16 +187,14 @@ class SocketProtocol(Metered, WebSocketsSansIOProtocol):
         if self.trusted:
             self.limits.move(self, client.name)
 
-    def sits_down(self) -> None:
-        """The guest of this WebSocket plays in the match."""
-        if not self.seated and self in self.limits.of.get(self.address, ()):
-            self.seated = True
-            self.limits.sat_down(self)
+    def sits_down(self, seat: str) -> None:
+        """The guest of this WebSocket plays in the match; `seat` names both."""
+        self.limits.sit_down(self, seat)
 
     # A place.
 
     def rank(self) -> int:
-        return SEATED if self.seated else WATCHING
+        return SEATED if self.seat else WATCHING
 
     def silent_since(self) -> float:
         return self.meter.heard

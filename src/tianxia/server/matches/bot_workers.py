@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from tianxia._engine import available
@@ -31,6 +32,7 @@ class BotWorkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.engine = ""  # of the worker processes
         self.pool = self.new_pool()
+        self.before: list[BaseProcess] = []  # processes of an earlier pool
         self.queue = BotQueue(self.workers)
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -48,11 +50,16 @@ class BotWorkers:
             old = self.pool
             self.pool = self.new_pool()
             self.warm_up()
+            self.before = processes_of(old)
             old.shutdown(wait=False)  # running tasks finish in the old processes
             log.info("bots use the compiled engine now")
 
     def close(self) -> None:
+        """Kill the processes: Python waits for running tasks when it exits, and a thought lasts seconds."""
+        processes = self.before + processes_of(self.pool)
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
     async def choose(self, match: Match, seat: int, name: str) -> str:
         """The phrase of a bot for the current position; a random one if the bot fails."""
@@ -79,3 +86,8 @@ class BotWorkers:
             if self.pool is pool:
                 self.pool = self.new_pool()
             raise
+
+
+def processes_of(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    """The worker processes of a pool, before its shutdown; Python 3.14 has `kill_workers` instead."""
+    return list((pool._processes or {}).values())

@@ -25,7 +25,7 @@ from tianxia.server.matches.bot_workers import BotWorkers
 from tianxia.server.matches.cooperative import fold_cooperatively
 from tianxia.server.matches.entry_limits import EntryLimits
 from tianxia.server.matches.live_match import LiveMatch, Taker, Watcher, summarize
-from tianxia.server.matches.notices import Notice, Notices
+from tianxia.server.matches.notices import FEW, Notice, Notices
 from tianxia.server.matches.presence import Presence
 from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.database import StorageFault
@@ -78,6 +78,7 @@ class LiveMatches:
         self.frames = 0  # frames made; viewers with the same view share one
         self.sockets = 0  # browsers at a match
         self.bytes_sent = 0  # before compression
+        self.stopping = False
 
     # --- from the database and back -----------------------------------------------------------------
 
@@ -338,8 +339,11 @@ class LiveMatches:
         self.tell_who_is_here(live, watcher)
 
     def go(self, live: LiveMatch, watcher: Watcher) -> None:
-        live.go(watcher)
         self.sockets -= 1
+        if self.stopping:
+            live.watchers.discard(watcher)
+            return
+        live.go(watcher)
         self.tell_who_is_here(live, watcher)
 
     def tell_who_is_here(self, live: LiveMatch, watcher: Watcher) -> None:
@@ -352,6 +356,16 @@ class LiveMatches:
             live = self.live.get(name)
             if live is not None:
                 live.are_elsewhere(self.presence.at(name))
+
+    def stop(self) -> None:
+        """All connections are about to end: tell the other servers once, and wake nobody any more."""
+        self.stopping = True
+        left = [name for name, live in self.live.items() if live.here()]
+        for live in self.live.values():
+            live.watchers.clear()
+        for first in range(0, len(left), FEW):
+            here: dict[str, list[str]] = {name: [] for name in left[first : first + FEW]}
+            self.notices.tell(Notice(self.server, here=here))
 
     async def close(self) -> None:
         await self.tasks.close()

@@ -9,7 +9,7 @@ import random
 from contextlib import suppress
 
 from tianxia.server.matches.live_matches import LiveMatches
-from tianxia.server.matches.notices import Notice
+from tianxia.server.matches.notices import FEW, TOGETHER, Notice
 from tianxia.server.operations.settings import Settings
 from tianxia.server.storage.database import StorageFault
 from tianxia.server.storage.store import DAY, now
@@ -19,7 +19,6 @@ CHANCE = random.Random()  # separate from the random numbers of games
 
 ROUND = 2.0  # seconds
 HOUR = 3600.0
-TOGETHER, FEW = 100, 30  # matches in one notice of at most 8000 bytes: names alone, names with players
 
 
 class Maintenance:

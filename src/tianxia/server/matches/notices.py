@@ -24,6 +24,7 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', text) FROM unnest($1::text[]) AS text"
 PATIENCE = 5.0  # seconds to wait for PostgreSQL
 FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0
 MOST_TOGETHER = 200
+TOGETHER, FEW = 100, 30  # matches in one notice of at most 8000 bytes: names alone, names with players
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 

@@ -1,7 +1,8 @@
 """The figures of `/metrics`: what a server process does, and the sum over all processes of `--processes`.
 
-Each process writes its figures into its own row of shared memory. Counters of a process that died are kept,
-so that a sum never falls.
+Each process writes its figures into its own row of shared memory. A process that replaces another goes on
+with its counters, so that a sum never falls. No lock is needed, which a killed process could keep: a row has
+one writer at a time, and each of its counters only grows.
 """
 
 from __future__ import annotations
@@ -87,12 +88,15 @@ def measure(state: Any) -> list[float]:
     ]
 
 
+PROCESSES = next(number for number, figure in enumerate(FIGURES) if figure.name == "processes")
+
+
 class SharedFigures:
-    """Shared memory with a row of figures for each process, and one for the processes that died."""
+    """Shared memory with a row of figures for each process."""
 
     def __init__(self, context: SpawnContext, processes: int) -> None:
         self.processes = processes
-        self.cells = context.Array(ctypes.c_double, (processes + 1) * len(FIGURES), lock=False)
+        self.cells = context.Array(ctypes.c_double, processes * len(FIGURES), lock=False)
 
     def row(self, number: int) -> list[float]:
         start = number * len(FIGURES)
@@ -102,39 +106,42 @@ class SharedFigures:
         start = number * len(FIGURES)
         self.cells[start : start + len(FIGURES)] = values
 
-    def bury(self, number: int) -> None:
-        """A process died: keep its counters and drop the rest."""
-        row, dead = self.row(number), self.row(self.processes)
-        kept = [
-            value + (own if figure.kind == "counter" else 0)
-            for figure, own, value in zip(FIGURES, row, dead, strict=True)
+    def counters(self, number: int) -> list[float]:
+        """The counters of a process; 0 for its other figures."""
+        return [
+            value if figure.kind == "counter" else 0.0
+            for figure, value in zip(FIGURES, self.row(number), strict=True)
         ]
-        self.write(self.processes, kept)
-        self.write(number, [0.0] * len(FIGURES))
+
+    def bury(self, number: int) -> None:
+        """A process died: keep its counters, which the next one goes on with, and drop the rest."""
+        self.write(number, self.counters(number))
 
     def together(self) -> list[float]:
-        """The figures of all processes that have written any, and the counters of those that died."""
-        living = [row for row in map(self.row, range(self.processes)) if any(row)]
-        dead = self.row(self.processes)
+        """The figures of all processes, with the counters of those that died."""
+        rows = [self.row(number) for number in range(self.processes)]
+        living = [row for row in rows if row[PROCESSES]]
         found = []
         for number, figure in enumerate(FIGURES):
-            values = [row[number] for row in living]
             if figure.together == "sum":
-                found.append(sum(values) + dead[number])
+                found.append(sum(row[number] for row in rows))
             else:
+                values = [row[number] for row in living]
                 found.append((min if figure.together == "least" else max)(values, default=0.0))
         return found
 
 
 class ProcessFigures:
-    """The row of one process."""
+    """The row of one process, made before the process is started."""
 
     def __init__(self, shared: SharedFigures, number: int) -> None:
         self.shared = shared
         self.number = number
+        self.before = shared.counters(number)  # of the processes that it replaces
 
     def publish(self, state: Any) -> None:
-        self.shared.write(self.number, measure(state))
+        figures = zip(self.before, measure(state), strict=True)
+        self.shared.write(self.number, [before + own for before, own in figures])
 
     async def run(self, state: Any) -> None:
         while True:

@@ -17,6 +17,7 @@ import tianxia
 from tianxia.kernel.errors import TianxiaError
 from tianxia.kernel.words import languages, layers, read_layer
 from tianxia.server.connections.listener import listen
+from tianxia.server.connections.middleware import Protection
 from tianxia.server.connections.protocols import uvicorn_settings
 from tianxia.server.operations.logs import set_up_logs
 from tianxia.server.operations.metrics import ProcessFigures
@@ -34,16 +35,19 @@ GARBAGE = 10_000, 20, 20  # thresholds of the garbage collector's generations
 class Server(uvicorn.Server):
     """A uvicorn server that calls `ready` when it accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Protection, ready: Callable[[], None]) -> None:
+        super().__init__(uvicorn.Config(app, **uvicorn_settings(app.connections)))
+        self.app = app
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            sys.setswitchinterval(SWITCH)
-            tidy_rarely()
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.before_stop()
+        await super().shutdown(sockets)
 
 
 def tidy_rarely() -> None:
@@ -91,8 +95,13 @@ def serve_here(
 ) -> int:
     """Serve in this process until stopped; `figures` is its row if there are several processes."""
     app = make_app(settings, figures)
-    config = uvicorn.Config(app, **uvicorn_settings(app.connections))
-    server = Server(config, ready)
+
+    def started() -> None:
+        sys.setswitchinterval(SWITCH)
+        tidy_rarely()
+        ready()
+
+    server = Server(app, started)
     # uvicorn stops gracefully, then sends itself the signal again: ignore that
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listen(listener, app.connections)])

@@ -73,6 +73,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         state.store, state.matches, state.maintenance = store, matches, maintenance
         state.tables = TableLimits(store, settings)
         state.reviews = Reviews(store, workers, matches.tasks)
+        state.protection.before_stop = matches.stop
         try:
             await matches.keep_packs()
             workers.warm_up()

@@ -69,6 +69,12 @@ class Connection:
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()
 
+    def sit_down(self) -> None:
+        """Tell the limits of connections, if the guest plays in this match."""
+        place = self.socket.scope["state"].get("connection")  # none without a network, and after its end
+        if place is not None and self.guest in self.live.persons():
+            place.sits_down(f"{self.guest} {self.live.match.header.id}")
+
     def wake(self) -> None:
         self.news.set()
 
@@ -124,6 +130,8 @@ class Connection:
         elif message.seat >= 0 and not self.live.owns(self.guest, message.seat):
             await self.refuse(message, "refusal-not-your-seat")
         elif isinstance(message, Look):
+            if message.seat >= 0 and self.seat != message.seat:
+                self.sit_down()  # the guest may have got the seat after connecting
             self.seat, self.since = message.seat, message.since
             await self.send_frame(message.seat)
         elif message.seat < 0 and not isinstance(message, Log | Tell):
@@ -154,6 +162,7 @@ class Connection:
         else:
             name = clean_name((await self.matches.store.guest(self.guest)).name)
             await self.command(message, Taker(self.guest, name))
+            self.sit_down()
 
     async def command(self, message: Command, taker: Taker | None = None) -> None:
         await self.client.rested()
@@ -226,8 +235,7 @@ async def live(socket: Socket, match: Annotated[str, PathParameter(description="
         guest = read_cookie(state.key, socket.cookies.get(COOKIE))
         connection = Connection(socket, matches, found, guest, client)
         matches.come(found, connection)
-        if guest in found.persons() and "connection" in socket.scope["state"]:
-            socket.scope["state"]["connection"].sits_down()
+        connection.sit_down()
         matches.bots.set_thinking(found)
         rate = state.settings.messages_per_second
         try:
