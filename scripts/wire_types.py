@@ -28,6 +28,7 @@ from tianxia.kernel.ledger import Rule, Source
 from tianxia.kernel.options import OptionInfo
 from tianxia.learn.advice import Advice, Advised
 from tianxia.learn.review import Category, Moment, Point, Review
+from tianxia.learn.standing import Row, Standing
 from tianxia.learn.thought import Difference, Estimate, Finding, Move, Part
 from tianxia.server.matches.reviews import Progress
 from tianxia.server.web.lessons import Begun, GoTo, Reached
@@ -74,7 +75,7 @@ OF_FRAMES: list[Any] = [
 OF_CALLS: list[Any] = [
     Problem, Me, MeChange, GameInfo, OptionInfo, OptionLimit, LanguageInfo, Rule, MatchInfo, Matches,
     SeatWish, NewMatch, Invite, Created, Join, Joined, Deleted, GoTo, Reached, Move, Part, Advised,
-    Advice,
+    Advice, Row, Standing,
     Difference, Finding, Estimate, Point, Category, Moment, Review,
     Progress, Begun, PuzzleInfo, Puzzles, Verdict,
 ]  # fmt: skip
@@ -98,6 +99,7 @@ NAMES = {
     Moment: "ReviewMoment",
     Progress: "ReviewProgress",
     Verdict: "PuzzleVerdict",
+    Row: "StandingRow",
 }
 # Plain dictionaries in Python; `protocol.ts` declares their types.
 BY_HAND = ("Args", "OptionValue", "Outcome", "Patch", "View")

@@ -388,6 +388,7 @@ ui-leader-support = { $count ->
  }
 ui-points-own = Vos points
 ui-points-lowest = Votre couleur la plus faible décide.
+ui-points-least = La plus faible en ce moment : { $colours } ({ $count }).
 ui-points-hidden = Points : cachés
 ui-screen = { $dynasty } : le paravent de { $seat }
 ui-screen-tiles = { $count ->
