@@ -158,6 +158,7 @@ refusal-not-your-seat = This seat is not yours.
 refusal-spectator = Spectators can only watch.
 refusal-many-guests = Too many new guests from your address. Try again later.
 refusal-many-matches = Too many new matches. Play one of them first.
+refusal-many-practices = Too many puzzles and attempts within an hour. Take a break.
 refusal-many-unfinished = You have { $count } unfinished matches. Finish one of them first.
 refusal-many-bot-matches = { $count } matches between bots are running for you. Wait until one ends.
 refusal-many-listed = { $count } of your tables are waiting in the lobby. Wait until somebody sits down.

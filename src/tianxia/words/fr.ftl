@@ -157,6 +157,7 @@ refusal-not-your-seat = Ce siège n’est pas le vôtre.
 refusal-spectator = Les spectateurs ne peuvent que regarder.
 refusal-many-guests = Trop de nouveaux invités depuis votre adresse. Réessayez plus tard.
 refusal-many-matches = Trop de nouvelles parties. Jouez-en d’abord une.
+refusal-many-practices = Trop de problèmes et d’essais en une heure. Faites une pause.
 refusal-many-unfinished = Vous avez { $count } parties en cours. Terminez-en d’abord une.
 refusal-many-bot-matches = { $count } parties entre robots tournent pour vous. Attendez que l’une se termine.
 refusal-many-listed = { $count } de vos tables attendent à l’accueil. Attendez que quelqu’un s’y installe.
