@@ -575,6 +575,8 @@ ui-rule-ruling = Our ruling
 ui-rule-help-rulebook = Stated in the rulebook; the words are ours.
 ui-rule-help-deduced = Not stated, but it follows from what the rulebook says.
 ui-rule-help-ruling = The rulebook is silent, unclear or was not at hand: we decided.
+ui-rule-figures = figures reconstructed by us
+ui-rule-figures-help = The printed ones are not known. A pack with the printed ones can be used instead.
 ui-rule-count-rulebook = { $count } from the rulebook
 ui-rule-count-deduced = { $count } deduced
 ui-rule-count-ruling = { $count ->
@@ -721,6 +723,8 @@ review-move-number = move { $version }
 
 # Review and puzzles on the page.
 ui-review-making = Bots are going through the match. You may leave and come back: it goes on while somebody looks.
+ui-story = Why? The story of this game
+ui-story-short = Its story
 ui-review-category = Category
 ui-review-all = all
 ui-review-before = The board before

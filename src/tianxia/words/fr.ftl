@@ -572,6 +572,8 @@ ui-rule-ruling = Notre décision
 ui-rule-help-rulebook = Énoncée dans le livret ; les mots sont de nous.
 ui-rule-help-deduced = Non énoncée, mais elle découle de ce que dit le livret.
 ui-rule-help-ruling = Le livret se tait, manque de clarté ou nous manquait : nous avons tranché.
+ui-rule-figures = chiffres reconstitués par nous
+ui-rule-figures-help = Ceux qui sont imprimés ne sont pas connus. Un jeu de données qui les contient peut les remplacer.
 ui-rule-count-rulebook = { $count ->
     [one] { $count } énoncée dans le livret
    *[other] { $count } énoncées dans le livret
@@ -724,6 +726,8 @@ review-move-number = coup { $version }
 
 # Analyse et problèmes sur la page.
 ui-review-making = Des robots parcourent la partie. Vous pouvez partir et revenir : le travail avance tant que quelqu’un regarde.
+ui-story = Pourquoi ? L’histoire de cette partie
+ui-story-short = Son histoire
 ui-review-category = Catégorie
 ui-review-all = toutes
 ui-review-before = Le plateau avant

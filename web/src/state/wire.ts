@@ -72,6 +72,7 @@ export interface Learning {
   pictures: readonly { picture: Picture; view: View }[];
   examples: readonly Example[];
   lessons: readonly string[];
+  reconstructed: readonly string[]; // the rules that rest on a reconstructed table
 }
 /** A part of the table that is drawn: cropped to `show`. */
 export interface Cropped {
