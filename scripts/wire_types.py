@@ -29,6 +29,7 @@ from tianxia.kernel.view_shape import (
 )
 from tianxia.learn.advice import Advice, Advised
 from tianxia.learn.review import Category, Moment, Point, Review
+from tianxia.learn.standing import Row, Standing
 from tianxia.learn.thought import Difference, Estimate, Finding, Part, SaidMove
 from tianxia.server.matches.reviews import Progress
 from tianxia.server.web.lessons import Begun, GoTo, Reached
@@ -79,7 +80,7 @@ OF_FRAMES: list[Any] = [
 OF_CALLS: list[Any] = [
     Problem, Me, MeChange, GameInfo, OptionInfo, OptionLimit, LanguageInfo, Rule, MatchInfo, Matches,
     SeatWish, NewMatch, Invite, Created, Join, Joined, Deleted, GoTo, Reached, SaidMove, Part, Advised,
-    Advice,
+    Advice, Row, Standing,
     Difference, Finding, Estimate, Point, Category, Moment, Review,
     Progress, Begun, PuzzleInfo, Puzzles, Verdict,
 ]  # fmt: skip
@@ -108,6 +109,7 @@ NAMES = {
     Moment: "ReviewMoment",
     Progress: "ReviewProgress",
     Verdict: "PuzzleVerdict",
+    Row: "StandingRow",
 }
 # Plain dictionaries in Python; `protocol.ts` declares their types.
 BY_HAND = ("Args", "OptionValue", "Patch")

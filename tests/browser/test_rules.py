@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import axe
-from tests.browser.friends import known
+from tests.browser.friends import known, start
 from tests.browser.pages import OpenPage, play_now, wait_for_turn
 
 import tianxia
@@ -64,3 +64,69 @@ def test_the_page_and_the_rules_of_a_game_are_sound(open_page: OpenPage, title: 
     expect(page.locator("figure")).to_have_count(drawn)
     expect(page.locator("figure .frame.cropped")).to_have_count(drawn)
     assert axe.faults(page) == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("title", "width", "wanted"),
+    [
+        pytest.param("royaumes", 390, "riviere troupe"),  # without accents, as one types on a phone
+        pytest.param("zhanguo", 1440, "muraille ouvrier", marks=pytest.mark.long),
+        pytest.param("terracotta", 1440, "chevalet valeur", marks=pytest.mark.long),
+        pytest.param("zhanguo", 390, "muraille ouvrier", marks=pytest.mark.long),
+        pytest.param("terracotta", 390, "inspecteur ligne", marks=pytest.mark.long),
+        pytest.param("huang", 390, "pagode triangle", marks=pytest.mark.long),
+    ],
+)
+def test_rules_are_found_in_french_beside_any_table(
+    open_page: OpenPage, title: str, width: int, wanted: str
+) -> None:
+    page = open_page(width, 844 if width == 390 else 900, language="fr-FR")
+    match = start(page, title, "me", "novice", seed=3)["match"]
+    page.goto(f"/#/table/{match}")
+    wait_for_turn(page)
+    link = page.locator(".prompt a.rule")
+    rule = (link.get_attribute("href") or "").rpartition("/")[2]
+    link.click()
+    panel = page.get_by_role("dialog", name="Règles")
+    expect(panel.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    marked = learning(title).reconstructed
+    expect(panel.locator("article .figures")).to_have_count(len(marked))
+    expect(panel.locator(f'[id="{marked[0]}"] .figures')).to_have_text("chiffres reconstitués par nous")
+    panel.get_by_role("searchbox").fill(wanted)
+    found = panel.locator("article")
+    expect(found).not_to_have_count(len(tianxia.game(title).ledger.rules))
+    expect(found.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("title", "width"),
+    [
+        pytest.param(title, width, marks=[] if (title, width) == ("zhanguo", 390) else pytest.mark.long)
+        for title in TITLES
+        for width in (390, 1440)
+    ],
+)
+def test_the_page_of_a_game_is_read_and_printed(open_page: OpenPage, title: str, width: int) -> None:
+    page = open_page(width, 844 if width == 390 else 900, theme="dark")
+    known(page)
+    page.goto(f"/#/learn/{title}")
+    expect(page.locator("figure .frame.cropped")).to_have_count(6)
+    expect(page.locator("header button.main")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe.faults(page) == []
+    page.emulate_media(media="print")
+    for one in page.locator("button, nav a").all():
+        expect(one).to_be_hidden()
+    for one in page.locator("figure, .text").all():
+        expect(one).to_be_visible()
+    page.goto(f"/#/rules/{title}")
+    expect(page.locator("article").last).to_be_visible()
+    for one in page.locator("button, input, nav a").all():
+        expect(one).to_be_hidden()
+    paper = page.evaluate("getComputedStyle(document.documentElement).colorScheme")
+    assert paper == "light"

@@ -18,7 +18,7 @@ from tianxia.table.offer import offer
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
 LESSONS = [(title, name) for title in tianxia.titles() for name in lessons_of(title)]
 WORDS = {"en": 30, "fr": 34}  # at most, of a step
-ANSWER = {"en": 16, "fr": 20}  # of a result, and of the answer to a wrong move
+ANSWER = {"en": 16, "fr": 18}  # of a result, and of the answer to a wrong move
 
 
 def do_step(course: Course) -> None:

@@ -1,6 +1,7 @@
 """The page of a title and the order of its rules: complete, in every language, without secrets of others."""
 
 import json
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import tianxia
 from tianxia.kernel.words import COMPLETE, words
 from tianxia.learn import example, page
-from tianxia.learn.chapters import BadChapters, read_chapters, sections_of
+from tianxia.learn.chapters import BadChapters, read_chapters, reconstructed, sections_of
 from tianxia.learn.claim import Claim
 from tianxia.learn.example import BadExample, draw, read_examples
 from tianxia.learn.page import MISTAKES, BadPage, Picture, Section, learning, read_pictures
@@ -29,6 +30,19 @@ def test_every_rule_stands_in_exactly_one_chapter(title: str) -> None:
     listed = Counter(section for chapter in read_chapters(title) for section in chapter.sections)
     assert all(listed[rule.split(".")[1]] == 1 for rule in ledger.rules)
     assert sorted(listed) == sorted(sections_of(ledger))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_reconstructed_table_says_which_rules_rest_on_it(title: str) -> None:
+    game = tianxia.game(title)
+    listed = tomllib.loads((game.folder / "chapters.toml").read_text(encoding="utf-8"))["figures"]
+    tables = [one["table"] for one in listed]
+    assert len(tables) == len(set(tables))
+    assert {name for name, source in game.pack.sources.items() if source == "reconstructed"} <= set(tables)
+    marked = reconstructed(title)
+    assert marked
+    assert set(marked) <= game.ledger.rules.keys()
+    assert learning(title).reconstructed == marked
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -30,6 +30,7 @@ UNLIMITED = {
     "requests_per_second": 1e6,
     "work_per_second": 1e6,
     "tables_per_hour": 1e6,
+    "practices_per_hour": 1e6,
     "guests_per_hour": 1e6,
     "most_listed": 100,
     "most_public": 100,

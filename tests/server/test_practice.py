@@ -1,12 +1,13 @@
 """Reviews in the background, "what if", and puzzles at a table."""
 
 import time
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.golden import folder
-from tests.server.running import Guest, RunningServer
+from tests.server.running import Guest, RunningServer, sqlite_file
 
 import tianxia
 from tianxia.kernel.record import read_record
@@ -119,6 +120,20 @@ def test_a_puzzle_made_by_hand_is_solved_by_any_move_that_brings_the_same(server
         table.play("soldier b2")
     after = ann.get(f"/matches/{match}/puzzle")
     assert (after["by_hand"], after["solved"], after["question"]) == (True, True, "ties")
+
+
+def test_practice_counts_for_no_limit_on_tables_but_has_its_own(tmp_path: Path) -> None:
+    limits = {"most_unfinished": 1, "tables_per_hour": 2, "practices_per_hour": 6}
+    with RunningServer(sqlite_file(tmp_path), **limits) as server:
+        ann = server.guest("Ann")
+        name = puzzles_of("huang")[0].name
+        puzzle = f"/games/huang/puzzles/{name}"
+        begun = [ann.http.post(puzzle, json={}) for _ in range(4)]
+        assert [answer.status_code for answer in begun] == [201, 201, 201, 429]
+        assert ann.get("/matches")["mine"] == []  # none of them clutters the list of games
+        match = ann.start("huang", "me", "novice")["match"]  # they have not used up the one table
+        assert [one["id"] for one in ann.get("/matches")["mine"]] == [match]
+        assert ann.get(f"/matches/{begun[0].json()['match']}/puzzle")["name"] == name
 
 
 def test_the_terms_say_that_it_counts_for_nothing() -> None:

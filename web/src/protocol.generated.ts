@@ -549,6 +549,18 @@ export interface Advice {
   moves: Advised[];
 }
 
+/** A category of the score sheet (a word key), and the seat's own number there. */
+export interface StandingRow {
+  category: string;
+  points: number;
+}
+
+/** What a seat would have on the score sheet if the game ended now. */
+export interface Standing {
+  seat: number;
+  rows: StandingRow[];
+}
+
 /** How much more one move is worth than another, in points of the evaluation, with its 95 % interval. */
 export interface Difference {
   mean: number;

@@ -1,6 +1,7 @@
 """The order in which people read the rules of a title: chapters that hold sections of the ledger.
 
-The section of a rule is the middle of its id: `war` for `huang.war.tie`.
+The section of a rule is the middle of its id: `war` for `huang.war.tie`. The same file says which rules rest
+on a table of the components, so that the page can say where such a table is reconstructed.
 """
 
 from __future__ import annotations
@@ -28,6 +29,13 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: bool = True  # from the title's file
 
 
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the components, and the rules whose sentences rest on its contents."""
+
+    table: str
+    rules: list[str]
+
+
 def sections_of(ledger: Ledger) -> list[str]:
     """The sections of a ledger, in its order."""
     return list(dict.fromkeys(rule.split(".")[1] for rule in ledger.rules))
@@ -53,3 +61,25 @@ def read_chapters(game: str) -> list[Chapter]:
                 f"and stands in {listed.count(section)}"
             )
     return chapters
+
+
+@cache
+def reconstructed(game: str) -> list[str]:
+    """The rules that rest on a reconstructed table. BadChapters names a rule that does not exist."""
+    title = tianxia.game(game)
+    file = title.folder / "chapters.toml"
+    if not file.is_file():
+        return []
+    try:
+        listed = tomllib.loads(file.read_text(encoding="utf-8")).get("figures", [])
+        figures = msgspec.convert(listed, list[Figures])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadChapters(f"{game}/chapters.toml: {error}") from None
+    for one in figures:
+        for rule in one.rules:
+            if rule not in title.ledger.rules:
+                raise BadChapters(f"{game}/chapters.toml: {one.table}: no rule {rule!r}")
+        if one.table not in title.pack.tables:
+            raise BadChapters(f"{game}/chapters.toml: no table {one.table!r}")
+    marked = [one for one in figures if title.pack.sources[one.table] == "reconstructed"]
+    return sorted({rule for one in marked for rule in one.rules})

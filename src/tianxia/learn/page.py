@@ -10,7 +10,7 @@ import msgspec
 
 import tianxia
 from tianxia.kernel.errors import TianxiaError
-from tianxia.learn.chapters import Chapter, read_chapters
+from tianxia.learn.chapters import Chapter, read_chapters, reconstructed
 from tianxia.learn.example import DrawnExample, draw, read_examples
 from tianxia.learn.lesson import Course, lessons_of, read_lesson
 
@@ -53,6 +53,7 @@ class Learning(msgspec.Struct, frozen=True):
     pictures: list[Drawn]  # none: the title has no page
     examples: list[DrawnExample]  # in the rules
     lessons: list[str]
+    reconstructed: list[str]  # the rules that rest on a reconstructed table
 
 
 def read_pictures(game: str) -> list[Picture]:
@@ -99,4 +100,5 @@ def learning(game: str) -> Learning:
             drawn.append(Drawn(picture, views[picture.after]))
     options = msgspec.to_builtins(title.options())
     examples = [draw(one) for one in read_examples(game)]
-    return Learning(game, pack, options, read_chapters(game), drawn, examples, lessons_of(game))
+    chapters, lessons = read_chapters(game), lessons_of(game)
+    return Learning(game, pack, options, chapters, drawn, examples, lessons, reconstructed(game))

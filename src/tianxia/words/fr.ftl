@@ -157,6 +157,7 @@ refusal-not-your-seat = Ce siège n’est pas le vôtre.
 refusal-spectator = Les spectateurs ne peuvent que regarder.
 refusal-many-guests = Trop de nouveaux invités depuis votre adresse. Réessayez plus tard.
 refusal-many-matches = Trop de nouvelles parties. Jouez-en d’abord une.
+refusal-many-practices = Trop de problèmes et d’essais en une heure. Faites une pause.
 refusal-many-unfinished = Vous avez { $count } parties en cours. Terminez-en d’abord une.
 refusal-many-bot-matches = { $count } parties entre robots tournent pour vous. Attendez que l’une se termine.
 refusal-many-listed = { $count } de vos tables attendent à l’accueil. Attendez que quelqu’un s’y installe.
@@ -499,6 +500,9 @@ ui-coordinates-help = Des lettres et des chiffres au bord, quand la carte en a.
 around = Autour de { $of }
 ui-won = Comment on gagne
 ui-won-now = Les règles du moment
+ui-won-own = Où vous en êtes
+ui-won-sheet = Si la partie s’arrêtait maintenant
+ui-won-sheet-points = Vos points
 ui-outcome = Résultat
 ui-outcome-side = { $name }
 ui-outcome-won = gagne
@@ -568,6 +572,8 @@ ui-rule-ruling = Notre décision
 ui-rule-help-rulebook = Énoncée dans le livret ; les mots sont de nous.
 ui-rule-help-deduced = Non énoncée, mais elle découle de ce que dit le livret.
 ui-rule-help-ruling = Le livret se tait, manque de clarté ou nous manquait : nous avons tranché.
+ui-rule-figures = chiffres reconstitués par nous
+ui-rule-figures-help = Ceux qui sont imprimés ne sont pas connus. Un jeu de données qui les contient peut les remplacer.
 ui-rule-count-rulebook = { $count ->
     [one] { $count } énoncée dans le livret
    *[other] { $count } énoncées dans le livret
@@ -720,6 +726,8 @@ review-move-number = coup { $version }
 
 # Analyse et problèmes sur la page.
 ui-review-making = Des robots parcourent la partie. Vous pouvez partir et revenir : le travail avance tant que quelqu’un regarde.
+ui-story = Pourquoi ? L’histoire de cette partie
+ui-story-short = Son histoire
 ui-review-category = Catégorie
 ui-review-all = toutes
 ui-review-before = Le plateau avant

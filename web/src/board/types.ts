@@ -61,6 +61,7 @@ export interface TitleParts {
   Panel: Component<PanelProps>; // any seat, compact
   Piece?: Component<PieceProps>; // without it a plain counter flies
   glance?: (view: View, seat: number) => Glance; // the word `glance-score` says what the score counts
+  Progress?: Component<{ view: View; pack: string; t: Say }>; // the seat's own way to victory, beside how to win
   Legend?: Component<{ t: Say }>; // every figure and sign with its name, for the help (key `?`)
   defeat?: (log: readonly LogLine[], seat: number, view: View) => Sentence | null; // how the seat was defeated
   aspect?: number; // the board's width by its height: it fills its place and never scrolls

@@ -6,6 +6,7 @@ import type {
   Begun,
   Frame,
   LogLine,
+  Standing,
   Telling,
   GameInfo,
   MatchInfo,
@@ -71,6 +72,7 @@ export interface Learning {
   pictures: readonly { picture: Picture; view: View }[];
   examples: readonly Example[];
   lessons: readonly string[];
+  reconstructed: readonly string[]; // the rules that rest on a reconstructed table
 }
 /** A part of the table that is drawn: cropped to `show`. */
 export interface Cropped {
@@ -143,6 +145,7 @@ export const wire = {
   puzzle: (id: string, giveUp = false) =>
     call<PuzzleVerdict>("GET", `matches/${id}/puzzle${giveUp ? "?give_up=true" : ""}`),
   hint: (id: string, seat: number) => call<Advice>("GET", `matches/${id}/hint?seat=${seat}`),
+  standing: (id: string, seat: number) => call<Standing>("GET", `matches/${id}/standing?seat=${seat}`),
   tell: (id: string, seat: number, since: number, upto: number) =>
     call<Telling>("GET", `matches/${id}/tell?seat=${seat}&since=${since}&upto=${upto}`),
   at: (id: string, version: number, seat: number, since = version - 1) =>

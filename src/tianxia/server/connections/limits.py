@@ -80,6 +80,7 @@ class Client:
         self.requests = Bucket(rate, rate * BURST)
         self.work = Bucket(settings.work_per_second, settings.work_per_second * burst)
         self.creations = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
+        self.practices = Bucket(settings.practices_per_hour / 3600, settings.practices_per_hour / 2)
         self.guests = Bucket(settings.guests_per_hour / 3600, settings.guests_per_hour / 2)
         self.refusals = Bucket(REFUSALS, 2 * REFUSALS)
         self.arrivals = Bucket(settings.connections_per_second, settings.connections_per_second * BURST)

@@ -37,6 +37,7 @@ DIVIDED = (
     "most_connections",
     "most_sockets",
     "tables_per_hour",
+    "practices_per_hour",
     "guests_per_hour",
     "most_public",
     "most_open",

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     most_connections: int = 100  # WebSockets
     most_sockets: int = 256  # connections of any kind
     tables_per_hour: float = 60  # new matches; half of them at once
+    practices_per_hour: float = 240  # new puzzles and "what if"; half of them at once
     guests_per_hour: float = 120  # new names; half of them at once
     most_public: int = 10  # tables in the lobby that wait for players
 

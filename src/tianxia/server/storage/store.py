@@ -351,9 +351,9 @@ class Store:
         return found[0] if found else None
 
     async def matches_of(self, guest: str) -> list[Listed]:
-        """The newest matches in which a guest has a seat."""
+        """The newest matches in which a guest has a seat, without practice."""
         mine = select(seats.c.match).where(seats.c.guest == guest)
-        return await self.listed(select(matches).where(matches.c.id.in_(mine)))
+        return await self.listed(select(matches).where(matches.c.id.in_(mine), ~is_practice()))
 
     async def open_matches(self, most: int = MOST_LISTED, since: int = 0) -> list[Listed]:
         """The newest public matches with a free seat, active since then, with a limit for each owner."""
@@ -369,10 +369,10 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def owned(self, guest: str, since: int) -> Owned:
-        """Count a guest's tables, for the limits. Lessons do not count."""
+        """Count a guest's tables, for the limits. Lessons and practice do not count."""
         sits = exists().where(seats.c.match == matches.c.id, seats.c.guest == guest)
         people = exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
-        mine = and_(or_(matches.c.owner == guest, sits), ~matches.c.over, ~is_lesson())
+        mine = and_(or_(matches.c.owner == guest, sits), ~matches.c.over, ~is_lesson(), ~is_practice())
         conditions = (waits_for_players(since) & (matches.c.owner == guest), mine, mine & ~people)
 
         def work(connection: Connection) -> Owned:
@@ -427,6 +427,12 @@ def says_lesson() -> ColumnElement[bool]:
 def is_lesson() -> ColumnElement[bool]:
     """SQL condition: a match that is a guided game."""
     return exists().where(entries.c.match == matches.c.id, says_lesson())
+
+
+def is_practice() -> ColumnElement[bool]:
+    """SQL condition: a match that counts for nothing: a puzzle, or a "what if"."""
+    said = and_(entries.c.number == 1, entries.c.kind == "terms", entries.c.text.like("%practice %"))
+    return exists().where(entries.c.match == matches.c.id, said)
 
 
 def waits_for_players(since: int) -> ColumnElement[bool]:

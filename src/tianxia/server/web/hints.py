@@ -1,4 +1,6 @@
-"""Hints: a player asks a bot for the best moves. A worker process thinks, from a redealt position."""
+"""Hints: a player asks a bot for the best moves, or for the own progress. A worker process thinks about the
+moves, from a redealt position.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +13,16 @@ from litestar.params import QueryParameter
 
 from tianxia.bots.driver import redealt_for_advice
 from tianxia.kernel.event import seat_arg
+from tianxia.kernel.rng import stream
 from tianxia.learn.advice import Advice
+from tianxia.learn.standing import Standing, standing
 from tianxia.server.connections.middleware import client_of
 from tianxia.server.matches import worker
 from tianxia.server.matches.bot_queue import NotAsked
 from tianxia.server.matches.bot_workers import BotWorkers
 from tianxia.server.matches.live_match import LiveMatch
 from tianxia.server.matches.live_matches import LiveMatches
-from tianxia.server.web.lobby import MatchId, MaybeGuest, provide_guest
+from tianxia.server.web.lobby import MatchId, MaybeGuest, live_match, provide_guest
 from tianxia.server.web.past import own_match
 from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.frame import hints_allowed
@@ -53,6 +57,20 @@ async def ask(
         raise Refusal(409, "refusal-fault") from None
 
 
+@get("/matches/{match:str}/standing", responses=problems(400, 403, 404, 429))
+async def look_at_own(
+    request: Asked,
+    guest: MaybeGuest,
+    match: MatchId,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+) -> Standing:
+    """The own score sheet so far, as if the game ended now."""
+    live = await live_match(request, match)
+    if not live.owns(guest, seat):
+        raise Refusal(403, "refusal-not-your-seat")
+    return standing(live.match.state, seat, stream(live.match.version, f"standing {seat}"))
+
+
 async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> Advice:
     """Wait for a worker, then for its advice. The player's address pays, as for a bot.
 
@@ -70,4 +88,4 @@ async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> 
         return await workers.run(worker.hint, position, seat, rng.words())
 
 
-hints = Router("/", route_handlers=[ask], dependencies={"guest": provide_guest}, tags=["past"])
+hints = Router("/", route_handlers=[ask, look_at_own], dependencies={"guest": provide_guest}, tags=["past"])

@@ -22,7 +22,6 @@ from tianxia.server.connections.middleware import client_of
 from tianxia.server.matches.live_match import LiveMatch
 from tianxia.server.matches.live_matches import LiveMatches
 from tianxia.server.matches.reviews import Progress, Reviews
-from tianxia.server.matches.table_limits import TableLimits
 from tianxia.server.storage.packs import NotAtHand
 from tianxia.server.storage.store import SeatRow
 from tianxia.server.web.guests import new_id
@@ -111,13 +110,14 @@ async def what_if(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONB
 async def begin(
     request: Asked, guest: str, game: Game, state: State, seat: int, practice: str, bots: dict[int, str]
 ) -> Begun:
-    """Set a private table at a position; the guest has one seat, bots the others."""
+    """Set a private table at a position; the guest has one seat, bots the others.
+
+    It counts for no limit on tables, but an address may begin only so many in an hour.
+    """
     app = request.app.state
     matches: LiveMatches = app.matches
-    tables: TableLimits = app.tables
-    refusal = await tables.why_not(guest, client_of(request.scope), public=False, watch=False)
-    if refusal is not None:
-        raise Refusal(429, refusal.key, refusal.args)
+    if client_of(request.scope).practices.take() > 0:
+        raise Refusal(429, "refusal-many-practices")
     name = (await app.store.guest(guest)).name
     seats = 1 if state.automa >= 0 else state.seats
     options = msgspec.to_builtins(game.options_of(state))

@@ -7,7 +7,7 @@ import { COLOURS, type Counts, type HuangPosition } from "./position";
 const GRANARY = 2; // blue points for each
 
 /** The points in the four colours with granaries, before white points are added. */
-function fourOf(points: Counts, granaries: number): [string, number][] {
+export function fourOf(points: Counts, granaries: number): [string, number][] {
   return COLOURS.filter((colour) => colour !== "white").map((colour) => [
     colour,
     points[colour] + (colour === "blue" ? GRANARY * granaries : 0),

@@ -6,12 +6,14 @@ import Legend from "./Legend.svelte";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import Progress from "./Progress.svelte";
 
 export const title: TitleParts = {
   Board,
   Mine,
   Panel,
   Piece,
+  Progress,
   Legend,
   glance,
   aspect: 1.256,

@@ -8,6 +8,7 @@ import { HEIGHT, WIDTH } from "./lines";
 import Mine from "./Mine.svelte";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
+import Progress from "./Progress.svelte";
 import "./royaumes.css";
 import { defeatWords } from "./tell";
 
@@ -16,6 +17,7 @@ export const title: TitleParts = {
   Mine,
   Panel,
   Piece,
+  Progress,
   Legend,
   glance,
   defeat: defeatWords,

@@ -373,6 +373,7 @@ ui-leader-support = { $count ->
  }
 ui-points-own = Your points
 ui-points-lowest = Your lowest colour decides.
+ui-points-least = Lowest now: { $colours } ({ $count }).
 ui-points-hidden = Points: hidden
 ui-screen = { $dynasty }: the screen of { $seat }
 ui-screen-tiles = { $count ->

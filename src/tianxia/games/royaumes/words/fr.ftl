@@ -371,6 +371,8 @@ ui-objective-places = { $held ->
     [one] { $held } commanderie
    *[other] { $held } commanderies
  } sur { $of }
+ui-progress-held = Commanderies : { $now } maintenant, { $before } au dernier compte
+ui-progress-authority = Autorité { $level } : elle baisse à la fin d’un tour où vous n’avez gagné aucune commanderie, et ne remonte jamais
 ui-goal = { $place } : votre objectif secret la demande
 ui-goal-held = { $place } : votre objectif secret la demande, et vous la tenez
 ui-slip-held = villes

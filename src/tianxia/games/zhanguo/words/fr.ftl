@@ -658,7 +658,7 @@ lesson-hire-done = Deux Ouvriers, et la carte 48 a agi.
 lesson-hire-other = Permis, mais 110 à la Cour dépasse 54 : engagez à Chu, et 48 se réveille.
 lesson-hire-lower = Des Ouvriers, oui, mais 30 est plus petit que la dernière carte : 48 dort.
 lesson-governor = Trois Officiels différents font un Gouverneur, et Chu se calme. Jouez 30 à la Cour : un Gouverneur sur la tuile de Chu, puis son Ouvrier, pour Wei.
-lesson-governor-done = Le plus de Gouverneurs à Chu : dix points à la fin. Plus d’agitation, et un Ouvrier à Wei.
+lesson-governor-done = La majorité à Chu : dix points à la fin. Plus d’agitation, et un Ouvrier à Wei.
 lesson-governor-other = Permis, mais Chu a les trois Officiels : jouez 30 à la Cour pour y nommer un Gouverneur.
 lesson-governor-half = Permis. Mais prenez l’Ouvrier pour Wei : les Murailles chères veulent des régions différentes.
 lesson-soldier = Votre Gouverneur ouvre la chambre de Chu au Mausolée. Le premier soldat y vaut le plus. Envoyez-en un.
@@ -673,7 +673,7 @@ lesson-reward-other = Prenez la récompense : vous menez en Monnaie.
 lesson-reward-pass = C’est permis, mais vous menez en Monnaie : prenez ce qu’elle achète.
 lesson-again = Deuxième manche. 51 est à la Cour. Quelle carte réveille votre carte « Engager » ? Jouez-la pour engager à Chu.
 lesson-again-done = Plus grande que 51, colonne de droite : 48 se réveille encore.
-lesson-again-other = 48 ne se réveille que si une carte plus grande que 51 engage à la Cour, ici à Chu.
+lesson-again-other = 48 ne se réveille que par une carte plus grande que 51 qui engage, ici à Chu.
 lesson-again-lower = Cette carte est plus petite que 51 : rien ne se réveille à droite.
 lesson-end = Encore quatre manches, contre un débutant. Les points viennent surtout à la fin : bâtissez pour les Murailles et régions que vous avez.
 
