@@ -91,11 +91,12 @@ class Spy:
             self.answered[tuple(message["phrases"])] = msgspec.convert(message["offer"], Offer)
 
     def join(self, text: str) -> bool:
-        """A move joined the draft. False if its answer has not come yet. The page also asks about an only
-        move that nobody has confirmed, so an answer alone does not say that a move joined.
+        """A move joined the draft, perhaps with automatic answers. False if its answer has not come yet. The
+        page also asks about an only move that nobody has confirmed, so an answer alone does not say that a
+        move joined.
         """
         for phrases, offered in self.answered.items():
-            if len(phrases) == self.drafted + 1 and phrases[-1] == text:
+            if len(phrases) == self.drafted + 1 and f"{phrases[-1]} ".startswith(f"{text} "):
                 self.offer, self.drafted = offered, len(phrases)
                 return True
         return False
