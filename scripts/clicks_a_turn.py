@@ -39,6 +39,9 @@ MANY = 9  # lists with more lines are grouped by place
 DEEPEST = 30  # clicks that are searched
 BROADEST = 60  # first clicks that are compared at once
 ALIKE = 20  # at most this many moves touch the same elements
+# Elements that a board shows only once their question is reached: troops and generals of an order, the wheel
+# with a turned disc.
+SHOWN_WHEN_ASKED = ("organised:", "disorganised:", "led:", "turned:")
 
 Click = tuple[str, str]  # "element" and its id, "line" and its words, or "confirm"
 
@@ -115,7 +118,7 @@ class Clicker:
     ) -> Iterator[tuple[int, tuple[Click, ...]]]:
         """Each possible click for the move, with the moves that remain after it."""
         for element in way.touches:
-            if ("element", element) not in clicked:
+            if ("element", element) not in clicked and self.shown(way, left, element):
                 kept = left & self.touching[element]
                 if kept != left or len(clicked) < 2:
                     yield kept, (("element", element),)
@@ -128,6 +131,13 @@ class Clicker:
             yield kept, (("group", line[1]), line)
         else:
             yield kept, (line,)
+
+    def shown(self, way: Way, left: int, element: str) -> bool:
+        """Is an element on the board while these moves remain?"""
+        if not element.startswith(SHOWN_WHEN_ASKED):
+            return True
+        depth = next(depth for depth, choice in enumerate(way.path) if element in choice.touches)
+        return left & ~self.begins[beginning(way, depth)] == 0
 
     def grouped(self, left: int, way: Way, depth: int) -> bool:
         """Does the line lie in a group of the list, which must be opened first?"""

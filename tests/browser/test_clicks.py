@@ -16,6 +16,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.pages import OpenPage, set_table, wait_for_turn
 from tests.browser.scenes import fewest, scenes
 
+import tianxia
 from tianxia.kernel.rng import Rng, stream
 from tianxia.table.offer import Offer
 
@@ -23,6 +24,8 @@ COUNTER: dict[str, Any] = runpy.run_path(
     str(Path(__file__).parent.parent.parent / "scripts" / "clicks_a_turn.py")
 )
 PATIENCE = 60  # seconds until the next question or the end
+NEVER = 10**9
+LAST_TURN = {"royaumes": 3}  # where a whole game is long
 # Makes the first possible click: on an element of the board, or on the line that stands for it. Returns the
 # index of the click.
 CLICK = """([clicks, text]) => {
@@ -47,6 +50,8 @@ CLICK = """([clicks, text]) => {
   return -1;
 }"""
 
+LINES = """() => [...document.querySelectorAll(".prompt .what, #actions [role=option]")].map(
+  (one) => [one.dataset.move, one.textContent.trim()])"""
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -59,6 +64,7 @@ class Spy:
         self.answered: dict[tuple[str, ...], Offer] = {}  # the offer after a draft, or after a proposed move
         self.sent: list[dict[str, Any]] = []
         self.over = False
+        self.version = -1
         self.turn = 0  # of a title that counts turns
         page.on("websocket", self.listen)
 
@@ -73,6 +79,9 @@ class Spy:
 
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "frame" and message["view"]["seat"] >= 0:
+            if message["version"] == self.version and not message["result"]:
+                return  # somebody came or went: the draft stays
+            self.version = message["version"]
             self.offer = message["offer"] and msgspec.convert(message["offer"], Offer)
             self.drafted = 0
             self.answered.clear()
@@ -82,20 +91,23 @@ class Spy:
             self.answered[tuple(message["phrases"])] = msgspec.convert(message["offer"], Offer)
 
     def join(self, text: str) -> bool:
-        """A move joined the draft. False if its answer has not come yet. The page also asks about an only
-        move that nobody has confirmed, so an answer alone does not say that a move joined.
+        """A move joined the draft, perhaps with automatic answers. False if its answer has not come yet. The
+        page also asks about an only move that nobody has confirmed, so an answer alone does not say that a
+        move joined.
         """
         for phrases, offered in self.answered.items():
-            if len(phrases) == self.drafted + 1 and phrases[-1] == text:
+            if len(phrases) == self.drafted + 1 and f"{phrases[-1]} ".startswith(f"{text} "):
                 self.offer, self.drafted = offered, len(phrases)
                 return True
         return False
 
 
-def turns(page: Page, spy: Spy, rng: Rng, likes: tuple[str, ...], most: int) -> tuple[int, int]:
-    """Play this many final moves with the clicks of the counter. Returns the clicks counted and made."""
-    counted = made = final = 0
-    while final < most:
+def play(page: Page, spy: Spy, rng: Rng, likes: tuple[str, ...], last: int = NEVER) -> tuple[int, int]:
+    """Play with the clicks of the counter until the end of the game or of the `last` turn. Returns the clicks
+    counted and made.
+    """
+    counted = made = 0
+    while spy.turn <= last:
         deadline = time.monotonic() + PATIENCE
         wait_for_turn(page)
         while spy.offer is None and not spy.over:
@@ -116,7 +128,7 @@ def turns(page: Page, spy: Spy, rng: Rng, likes: tuple[str, ...], most: int) -> 
         ]
         while left:
             while (at := page.evaluate(CLICK, [left, way.text])) < 0:  # not drawn yet
-                assert time.monotonic() < deadline, (left, way.text, page.locator(".prompt").inner_text())
+                assert time.monotonic() < deadline, (way.text, clicks, left, page.evaluate(LINES))
                 page.wait_for_timeout(20)
             del left[at]
             made += 1
@@ -127,10 +139,9 @@ def turns(page: Page, spy: Spy, rng: Rng, likes: tuple[str, ...], most: int) -> 
             assert not [one for one in spy.sent[sent:] if one["type"] == "move"]
             confirm.click()
             made += 1
-        while not (moved := is_taken(spy, way.text, sent, final=way.path[-1].final)):
-            assert time.monotonic() < deadline, (way.text, clicks, page.locator(".prompt").inner_text())
+        while not is_taken(spy, way.text, sent, final=way.path[-1].final):
+            assert time.monotonic() < deadline, (way.text, clicks, spy.drafted, list(spy.answered))
             page.wait_for_timeout(20)
-        final += moved == "sent"
         page.evaluate(SHOWN)  # the page may show the answer a little later than it comes
     return counted, made
 
@@ -142,21 +153,21 @@ def words_of(way: Any, kind: str, name: str) -> str:
     return str(next(choice.move for choice in way.path if name in choice.touches))
 
 
-def is_taken(spy: Spy, text: str, sent: int, final: bool) -> str:
+def is_taken(spy: Spy, text: str, sent: int, final: bool) -> bool:
     """Has the move joined the draft, or been sent?"""
-    for one in spy.sent[sent:]:
-        if one["type"] == "move" and one["text"] == text:
-            return "sent"
-    return "drafted" if not final and spy.join(text) else ""
+    if any(one["type"] == "move" and one["text"] == text for one in spy.sent[sent:]):
+        return True
+    return not final and spy.join(text)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("title", "moves"), [("huang", 400)])
-def test_the_counter_counts_the_clicks_of_a_game(open_page: OpenPage, title: str, moves: int) -> None:
-    """A game up to this many final moves, or to its end: the clicks for every move equal the count."""
+@pytest.mark.parametrize("title", tianxia.titles())
+def test_the_counter_counts_the_clicks_of_a_game(open_page: OpenPage, title: str) -> None:
+    """A whole game, or some turns of a long one: the clicks for every move equal the count."""
     page = open_page(confirm="final")
     spy = Spy(page)
     set_table(page, title, "bots", fewest(title), **scenes(title).short)
-    counted, made = turns(page, spy, stream(1, title), scenes(title).likes, moves)
+    last = LAST_TURN.get(title, NEVER)
+    counted, made = play(page, spy, stream(1, title), scenes(title).likes, last)
     assert counted == made > 20
-    assert spy.over or moves < 400
+    assert spy.over or spy.turn == last + 1

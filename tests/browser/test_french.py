@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+import time
+from functools import cache, partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.friends import known, start
 from tests.browser.pages import OpenPage, at_table, play_moves
+from tests.browser.scenes import fewest
+from tests.browser.test_endings import watched, written
+from tests.golden import Golden
 
 import tianxia
 from tianxia.kernel.words import COMMON
@@ -89,3 +94,32 @@ def test_no_english_on_french_pages(open_page: OpenPage, title: str) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert english_on(page) == {}, "help"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", [title for title in tianxia.titles() if title != "toy"])
+def test_no_english_in_a_telling_a_result_and_the_score_sheet(open_page: OpenPage, title: str) -> None:
+    """What is told from the last move of a seat to the end of a game, step by step."""
+    seats = fewest(title)
+    taste = Golden(seats, taste={"pass": 0} if title == "huang" else {})
+    moves = written(title, seats, 1, taste, lambda state: state.over)
+    in_french = cast(OpenPage, partial(open_page, language="fr-FR"))
+    page, go_on = watched(in_french, title, seats, 1, 1, moves)
+    go_on()
+    close = ".outcome header button"
+    told: set[str] = set()
+    deadline = time.monotonic() + 120
+    while page.locator(".interlude").count() == 0:
+        assert time.monotonic() < deadline, page.locator(".prompt").inner_text()
+        line = page.evaluate("document.querySelector('.steps .line')?.textContent ?? ''")
+        if line not in told:
+            assert english_on(page) == {}, f"a telling: {line}"
+            told.add(line)
+        page.evaluate(f"document.querySelector('{close}')?.click()")
+        page.wait_for_timeout(50)
+    assert told - {""}
+    assert english_on(page) == {}, "the end"
+    page.locator(".interlude button").first.click()
+    expect(page.locator(".sheet table")).to_be_visible()
+    page.locator(".sheet details summary").click()
+    assert english_on(page) == {}, "the score sheet"

@@ -60,6 +60,7 @@ def test_click_narrows_second_click_confirms_escape_goes_back(open_page: OpenPag
         if page.locator("[data-area=mine] .element.glow").count() > 1:
             break
         page.keyboard.press("Escape")
+    expect(page.locator(".prompt .what")).to_have_text(re.compile("^What do you do .+"))
     press(page, first_of_hand(page))
     expect(page.locator(".prompt .confirm")).to_be_visible()
     lines = page.locator(".log li button").count()
@@ -76,7 +77,7 @@ def test_a_place_that_is_not_legal_answers_with_its_rule(open_page: OpenPage) ->
     dark = page.locator("[data-area=board] .element:not(.glow):not(.picked)[data-element^='hex:']").first
     press(page, str(dark.get_attribute("data-element")))
     note = page.get_by_role("alert")
-    expect(note).to_contain_text("Not possible here")
+    expect(note).to_contain_text("Not possible here. Choose a lit space for your")
     rule = note.get_by_role("link", name="Read the rule")
     expect(rule).to_have_attribute("href", re.compile(r"#/rules/huang/huang\."))
     page.goto(str(rule.get_attribute("href")))

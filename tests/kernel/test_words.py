@@ -110,6 +110,18 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
         assert not variables.forbidden + french[key].forbidden, key
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_wordings_of_a_question_belong_to_one_and_know_its_arguments(folder: Path) -> None:
+    """`prompt-tile-now` says more about `prompt-tile`; see `web/src/interaction/first.ts`."""
+    found = messages(folder, "en")
+    for key, variables in found.items():
+        if match := re.fullmatch(r"(prompt-.+)-(now|first|picked|picked-(\w+))", key):
+            question, kind, common = match.groups()
+            more = {"first": {"places"}, "picked": {"picked"}}.get(kind, {common} - {None})
+            assert question in found, key
+            assert variables.names <= found[question].names | more, key
+
+
 @pytest.mark.parametrize(
     "file",
     [folder / f"{language}.ftl" for folder in FOLDERS for language in COMPLETE]

@@ -1,17 +1,36 @@
-/** Tells the player what to do now, after a click that is not legal. */
+/** The open question in words: as the player has narrowed it, and what to do now after a click that is not legal. */
 
 import type { Say } from "../board/types";
 import { hasWord } from "../words/words.svelte";
-import { question, rows, type Narrowing } from "./narrow";
+import { chosen, inCommon, question, rows, type Narrowing } from "./narrow";
 
 const NAMED = 4; // places that are named
 
-/** The open question; if only a few places on the board answer it, their names, too. */
+/**
+ * The open question. If something was picked that leaves the same question open, use the wording that names it:
+ * `-picked` with its words, or `-picked-place` for what the open moves have in common, or `-picked-hand` for the
+ * kind of the element.
+ */
+export function asksOf(narrowing: Narrowing, game: string, t: Say): string {
+  const { prompt } = question(narrowing);
+  const picked = chosen(narrowing).map((one) => t(one.key, one.args));
+  if (picked.length > 0 && hasWord(game, `${prompt.key}-picked`))
+    return t(`${prompt.key}-picked`, { ...prompt.args, picked: picked.join(", ") });
+  const { args, kind } = inCommon(narrowing);
+  for (const name of [...Object.keys(args), kind]) {
+    const own = `${prompt.key}-picked-${name}`;
+    if (name && hasWord(game, own)) return t(own, { ...prompt.args, ...args });
+  }
+  return t(prompt.key, prompt.args);
+}
+
+/** What to do now: which places answer the question if they are few, else in general, else the question. */
 export function firstOf(narrowing: Narrowing, game: string, t: Say): string {
   const { prompt } = question(narrowing);
   const own = `${prompt.key}-first`;
   const places = rows(narrowing).flatMap((row) => (row.button ? [] : (row.says.at(-1)?.args["place"] ?? [])));
   if (places.length > 0 && places.length <= NAMED && hasWord(game, own))
     return t(own, { ...prompt.args, places: places.map(String) });
-  return t(prompt.key, prompt.args);
+  const now = `${prompt.key}-now`;
+  return hasWord(game, now) ? t(now, prompt.args) : asksOf(narrowing, game, t);
 }

@@ -39,7 +39,7 @@ function offer(): Ask {
     choice("tile blue", ["hand:blue"], hexes("e8", "f1")),
     choice(
       "move",
-      [],
+      ["button:move"],
       ask("from", [choice("a1", ["hex:a1"], hexes("b1", "b2")), choice("b1", ["hex:b1"], hexes("a1"))]),
     ),
     choice("pass", ["button:pass"]),

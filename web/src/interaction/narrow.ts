@@ -50,7 +50,8 @@ function inOrder(moves: readonly Move[], picks: readonly Pick[]): readonly Move[
   if (moves.length < 2) return moves;
   const clicked = picks.flatMap((pick) => ("element" in pick ? [pick.element] : []));
   const all = new Set(clicked);
-  if (!moves.every((move) => [...move.touches].every((element) => all.has(element)))) return moves;
+  if (!moves.every((move) => [...move.touches].filter(onBoard).every((element) => all.has(element))))
+    return moves;
   const ordered = moves.filter((move) => {
     const order = [...move.touches];
     return clicked.every(
@@ -151,6 +152,22 @@ export function chosen(narrowing: Narrowing): readonly Sentence[] {
     return others.every((move) => move.path.some((choice) => JSON.stringify(choice.label) === text));
   };
   return saidOnce(labels.filter(same));
+}
+
+/**
+ * What the answers to the last click have in common, if they differ: the arguments of their lines, and the kind
+ * of the clicked element ("hex").
+ */
+export function inCommon({ picks, left }: Narrowing): { args: Sentence["args"]; kind: string } {
+  const none = { args: {}, kind: "" };
+  const pick = picks.at(-1);
+  if (!pick || !("element" in pick) || left.length < 2) return none;
+  const { element } = pick;
+  const labels = left.map((move) => move.path.find(({ touches }) => touches.includes(element))?.label);
+  const same = (name: string): boolean =>
+    new Set(labels.map((label) => JSON.stringify(label?.args[name]))).size === 1;
+  const args = Object.entries(labels[0]?.args ?? {}).filter(([name]) => same(name));
+  return { args: Object.fromEntries(args), kind: element.split(":")[0] ?? "" };
 }
 
 const ORDER = { usual: 0, rare: 1, declines: 2, ends: 3 };

@@ -285,3 +285,28 @@ test("a connection that comes back asks again", () => {
   answer(socket);
   expect(match.unsent).toBe(1);
 });
+
+test("a begun choice outlasts another seat's secret choice, but not a new question", () => {
+  const { match, socket } = open();
+  choose(match, "draw");
+  socket.hear(frame(1, [line(1)]));
+  expect(match.proposal?.text).toBe("draw");
+  expect(sent(socket).at(-1)).toMatchObject({ type: "draft", version: 1, phrases: ["draw"] });
+  match.confirm();
+  expect(moves(socket)).toMatchObject([{ version: 1, text: "draw" }]);
+  socket.hear({ type: "done", id: moves(socket)[0]?.id, version: 2 });
+  socket.hear(frame(2, [line(2)])); // asked the same again after one's own move
+  expect(match.narrowed).toBe(false);
+  choose(match, "draw");
+  const other = { ...(frame(3, [line(3)]) as Frame), offer: offer(OPTIONS.slice(1)) };
+  socket.hear(other);
+  expect(match.narrowed).toBe(false);
+});
+
+test("the only answer, such as a bid without markers, takes one click", () => {
+  const only = { ...(frame() as Frame), offer: offer([{ move: "enough", touches: [], final: true }]) };
+  const { match, socket } = open("final", only);
+  expect(match.proposal?.text).toBe("enough");
+  match.confirm();
+  expect(moves(socket)).toMatchObject([{ text: "enough" }]);
+});

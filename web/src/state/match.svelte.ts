@@ -7,7 +7,6 @@ import {
   again,
   back,
   chooseAll,
-  chosen,
   clickElement,
   clickRow,
   glow,
@@ -146,7 +145,6 @@ export class Match extends Connection {
   readonly lines: readonly Line[] = $derived(gather(this.rows, this.group));
   readonly proposal = $derived(this.open ? proposal(this.open) : null);
   readonly question = $derived(this.narrowing ? question(this.narrowing) : null);
-  readonly chosen = $derived(this.narrowing ? chosen(this.narrowing) : []);
   readonly narrowed = $derived((this.narrowing?.picks.length ?? 0) > 0);
 
   // --- clicks: answered here, never by the network --------------------------------------------------
@@ -460,9 +458,20 @@ export class Match extends Connection {
     const same = before?.version === frame.version && before.view.seat === frame.view.seat;
     const offer = this.draft.shown ? this.draft.shown.offer : frame.offer;
     if (same && offer && this.narrowing) this.narrowing = again(this.narrowing, unfold(offer));
-    else this.startAgain();
+    else if (offer && this.narrowing && before && this.stillAsked(frame, before)) {
+      const { group } = this;
+      this.narrow(again(this.narrowing, unfold(offer)));
+      this.group = group;
+    } else this.startAgain();
     if (!same) this.note = null;
     if (this.waiting.size === 0 && !this.taking) this.sent = null;
+  }
+
+  /** Is a begun choice still open? Another seat's secret choice changes the version, but not the question. */
+  private stillAsked(frame: Frame, before: Frame): boolean {
+    if (!this.narrowed || (this.sent && !this.sent.joins) || this.draft.shown) return false;
+    if (before.view.seat !== frame.view.seat) return false;
+    return JSON.stringify(before.offer) === JSON.stringify(frame.offer);
   }
 
   /** If the viewing seat was left, continue as a spectator; if a seat was taken, view from it. */

@@ -1,14 +1,16 @@
 /**
- * The tiles that may still be committed to the sides of a conflict: exact for the viewing seat, the maximum
- * for others.
+ * What is known of the sides of a conflict, added up: strengths, and the tiles that may still be committed,
+ * exact for the viewing seat, the maximum for others.
  */
 
 import type { Sentence, View } from "../../protocol";
 import type { HuangPosition, Rebel } from "./position";
+import { kingdomAt } from "./spots";
 
 /** Null without a conflict, and when all seats have committed. */
 export function oddsOf(view: Pick<View, "seat" | "position">): Sentence | null {
-  const { revolt, war } = view.position as HuangPosition;
+  const position = view.position as HuangPosition;
+  const { revolt, war } = position;
   const known = ({ seat }: Rebel): string => (seat === view.seat ? "own" : "hidden");
   if (revolt) {
     const [one, two] = [revolt.attacker, revolt.defender];
@@ -29,5 +31,15 @@ export function oddsOf(view: Pick<View, "seat" | "position">): Sentence | null {
   const own = war.more[view.seat] ?? 0;
   const others = war.more.reduce((sum, more, seat) => (seat === view.seat ? sum : sum + more), 0);
   if (own + others === 0) return null;
-  return { key: "ui-odds-war", args: { own, others } };
+  const strengths = war.sides.map(({ strength }) => strength);
+  const mine = war.sides.flatMap(({ hex, support }, i) => {
+    const rulers = kingdomAt(position.kingdoms, hex)?.rulers ?? {};
+    const fights = war.colours.some((colour) => rulers[colour] === view.seat);
+    return fights || support.some(({ seat }) => seat === view.seat) ? [i] : [];
+  });
+  const [at] = mine;
+  if (view.seat < 0 || at === undefined || mine.length > 1)
+    return { key: "ui-odds-war", args: { strengths, own, others } };
+  const enemies = strengths.toSpliced(at, 1);
+  return { key: "ui-odds-war-own", args: { strength: strengths[at] ?? 0, own, enemies, others } };
 }

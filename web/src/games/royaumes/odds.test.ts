@@ -14,12 +14,23 @@ const position = {
   armies: { "15-19": army(0, 3, 1), "19": army(1, 1, 2), "15": army(0, 1, 0), "2": army(0, 1, 0) },
   ranks: { "15": 3, "2": 3, "19": 1 },
   players: [{ objective: 6, controls: ["qi"] } as unknown as Player],
+  generals: {},
 } as unknown as RoyaumesPosition;
 
 test("before a combat both strengths and the markers each may bid are known", () => {
-  expect(oddsOf(position, 0, "15-19", "19")?.args).toEqual({ own: 7, markers: 3, enemy: 4, others: 1 });
+  const known = { own: 7, markers: 3, power: 0, enemy: 4, others: 1, generals: 0 };
+  expect(oddsOf(position, 0, "15-19", "19")?.args).toEqual(known);
   expect(oddsOf(position, 0, "15-19", "15")).toBe(null);
   expect(oddsOf(position, 0, "15-19", "3")).toBe(null);
+});
+
+test("generals are added to the strengths, one's own by the power of the best", () => {
+  const own = { powers: { "1": "15-19", "2": "15-19", "4": "hand" } } as unknown as Player;
+  const enemy = { powers: null } as unknown as Player;
+  const generals = { "19": [{ seat: 1, count: 2, moved: 0 }] };
+  const players = [own, enemy];
+  const args = oddsOf({ ...position, players, generals }, 0, "15-19", "19")?.args;
+  expect(args).toMatchObject({ power: 2, generals: 2 });
 });
 
 const card = { named: [], other: "", kingdoms: 0, rank: 0, commanderies: 0 } as const;

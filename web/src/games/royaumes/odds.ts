@@ -1,9 +1,10 @@
 /**
- * Public facts about a combat before it begins: strengths, and the number of markers that each side may bid.
+ * What is known about a combat before it begins: strengths, the number of markers that each side may bid, and
+ * the generals, of whom the strongest adds its power to the bid.
  */
 
 import type { Sentence } from "../../protocol";
-import type { RoyaumesPosition, Troops } from "./position";
+import { powersOn, type RoyaumesPosition, type Troops } from "./position";
 
 function strength(army: Troops): number {
   return 2 * army.organised + army.disorganised;
@@ -19,8 +20,10 @@ export function oddsOf(position: RoyaumesPosition, seat: number, from: string, t
     args: {
       own: strength(own),
       markers: own.organised,
+      power: Math.max(0, ...powersOn(position, seat, from)),
       enemy: strength(enemy),
       others: enemy.organised,
+      generals: powersOn(position, enemy.seat, to).length,
     },
   };
 }

@@ -117,29 +117,48 @@ prompt-action = { $left ->
     [one] Choose your last action: a tile or a leader, or one of the list.
    *[other] Choose an action ({ $left } left): a tile or a leader, or one of the list.
  }
+prompt-action-picked-hand = What do you do with these tiles?
+prompt-action-picked-leader = What do you do with this leader?
+prompt-action-picked-place = What do you do { $place }?
+prompt-action-now = Choose a tile of your hand or one of your leaders first, or a line of the list.
 prompt-leader = Where does your { $leader } go?
+prompt-leader-now = Choose a lit space for your { $leader }, or another piece.
 prompt-tile = Where does the { $tile } go?
+prompt-tile-now = Choose a lit space for the { $tile }, or another piece.
 prompt-pagoda = The tile { $place } makes a building possible. Build?
+prompt-pagoda-now = Build first, or do not build: the buttons are under the question.
 prompt-chain = Place another blue tile next to the last one?
+prompt-chain-now = Choose a lit river space for another blue tile, or no more blue tiles.
 prompt-market = Take a tile from the market?
+prompt-market-now = Choose a tile of the market first, or take nothing.
 prompt-riot = Which tile do the peasants tear down?
+prompt-riot-now = Choose one of the lit tiles: the peasants tear it down.
 prompt-build = Where do you build?
+prompt-build-now = Choose one of the lit tiles to build there.
 prompt-shape = Which of these do you build on?
+prompt-shape-now = Choose one of the lit places to build.
 prompt-move-pagoda = No { $pagoda } is left: which one moves here?
+prompt-move-pagoda-now = Choose one of the lit pagodas: it moves here.
 prompt-replace = { $count ->
     [0] Which tiles do you replace?
     [one] { $count } tile put aside. Another?
    *[other] { $count } tiles put aside. Another?
  }
+prompt-replace-now = Choose tiles of your hand, then replace them with the button.
 prompt-revolt-commit = Revolt of the { $colour } leaders, { $attack } against { $defence }: how many yellow tiles do you commit?
+prompt-revolt-commit-now = Choose how many yellow tiles you commit to the revolt first.
 prompt-war-commit = War between { $sides }, strengths { $strengths }: how many red tiles do you commit?
+prompt-war-commit-now = Choose how many red tiles you commit to the war first.
 prompt-war-side = Which kingdom do you support?
+prompt-war-side-now = Choose one of the kingdoms at war.
 prompt-war-winner = The strongest kingdoms are equal. Which one wins?
+prompt-war-winner-now = Choose one of the equal kingdoms: it wins.
 prompt-lose = { $count ->
     [one] Choose a red tile to give up.
    *[other] Choose a red tile to give up: { $count } in all.
  }
 prompt-collect = Collect the granaries of your blue leader’s kingdom? One must stay.
+prompt-collect-now = Choose the granary that stays, or leave them all.
 
 # What can be done
 action-tile = Place a { $tile }
@@ -414,12 +433,19 @@ ui-odds-revolt = { $attack }{ $attacking ->
        *[hidden] { " " }+ up to { $defending } unknown
     }
  }
-ui-odds-war = { $own ->
-    [0] The others can add up to { $others }
-   *[other] You can add up to { $own }, the others { $others ->
+ui-odds-war = Strengths { $strengths }: { $own ->
+    [0] the others can add up to { $others }
+   *[other] you can add up to { $own }, the others { $others ->
         [0] nothing
        *[other] up to { $others }
     }
+ }
+ui-odds-war-own = { $strength }{ $own ->
+    [0] { "" }
+   *[other] { " " }+ up to { $own } from your hand
+ } against { $enemies }{ $others ->
+    [0] { "" }
+   *[other] { " " }+ up to { $others } unknown
  }
 ui-actions-left = { $count ->
     [one] { $count } action left

@@ -117,29 +117,48 @@ prompt-action = { $left ->
     [one] Choisissez votre dernière action : une tuile ou un meneur, ou une autre de la liste.
    *[other] Choisissez une action (encore { $left }) : une tuile ou un meneur, ou une autre de la liste.
  }
+prompt-action-picked-hand = Que faites-vous de ces tuiles ?
+prompt-action-picked-leader = Que faites-vous de ce meneur ?
+prompt-action-picked-place = Que faites-vous { $place } ?
+prompt-action-now = Choisissez d’abord une tuile de votre main ou un de vos meneurs, ou une ligne de la liste.
 prompt-leader = Où va votre { $leader } ?
+prompt-leader-now = Choisissez une case éclairée pour votre { $leader }, ou une autre pièce.
 prompt-tile = Où va la { $tile } ?
+prompt-tile-now = Choisissez une case éclairée pour la { $tile }, ou une autre pièce.
 prompt-pagoda = La tuile { $place } permet de bâtir. Le faites-vous ?
+prompt-pagoda-now = Bâtissez d’abord, ou non : les boutons sont sous la question.
 prompt-chain = Poser une autre tuile bleue à côté de la dernière ?
+prompt-chain-now = Choisissez une case de fleuve éclairée pour une autre tuile bleue, ou arrêtez-vous là.
 prompt-market = Prendre une tuile au marché ?
+prompt-market-now = Choisissez d’abord une tuile du marché, ou ne prenez rien.
 prompt-riot = Quelle tuile les paysans arrachent-ils ?
+prompt-riot-now = Choisissez une des tuiles éclairées : les paysans l’arrachent.
 prompt-build = Où bâtissez-vous ?
+prompt-build-now = Choisissez une des tuiles éclairées pour y bâtir.
 prompt-shape = Sur lequel de ces emplacements bâtissez-vous ?
+prompt-shape-now = Choisissez un des emplacements éclairés pour bâtir.
 prompt-move-pagoda = Il n’y a plus de { $pagoda } en réserve : laquelle vient ici ?
+prompt-move-pagoda-now = Choisissez une des pagodes éclairées : elle vient ici.
 prompt-replace = { $count ->
     [0] Quelles tuiles remplacez-vous ?
     [one] { $count } tuile mise de côté. Une autre ?
    *[other] { $count } tuiles mises de côté. Une autre ?
  }
+prompt-replace-now = Choisissez des tuiles de votre main, puis remplacez-les avec le bouton.
 prompt-revolt-commit = Révolte des meneurs { $colour }s, { $attack } contre { $defence } : combien de tuiles jaunes engagez-vous ?
+prompt-revolt-commit-now = Choisissez d’abord combien de tuiles jaunes vous engagez dans la révolte.
 prompt-war-commit = Guerre entre { $sides }, forces { $strengths } : combien de tuiles rouges engagez-vous ?
+prompt-war-commit-now = Choisissez d’abord combien de tuiles rouges vous engagez dans la guerre.
 prompt-war-side = Quel royaume soutenez-vous ?
+prompt-war-side-now = Choisissez un des royaumes en guerre.
 prompt-war-winner = Les royaumes les plus forts sont à égalité. Lequel gagne ?
+prompt-war-winner-now = Choisissez un des royaumes à égalité : il gagne.
 prompt-lose = { $count ->
     [one] Choisissez une tuile rouge à perdre.
    *[other] Choisissez une tuile rouge à perdre : { $count } en tout.
  }
 prompt-collect = Récolter les greniers du royaume de votre meneur bleu ? Il doit en rester un.
+prompt-collect-now = Choisissez le grenier qui reste, ou laissez-les tous.
 
 # What can be done
 action-tile = Poser une { $tile }
@@ -429,12 +448,19 @@ ui-odds-revolt = { $attack }{ $attacking ->
        *[hidden] { " " }+ { $defending } au plus, inconnu
     }
  }
-ui-odds-war = { $own ->
-    [0] Les autres peuvent ajouter { $others } au plus
-   *[other] Vous pouvez ajouter { $own } au plus, les autres { $others ->
+ui-odds-war = Forces { $strengths } : { $own ->
+    [0] les autres peuvent ajouter { $others } au plus
+   *[other] vous pouvez ajouter { $own } au plus, les autres { $others ->
         [0] rien
        *[other] { $others } au plus
     }
+ }
+ui-odds-war-own = { $strength }{ $own ->
+    [0] { "" }
+   *[other] { " " }+ { $own } au plus de votre main
+ } contre { $enemies }{ $others ->
+    [0] { "" }
+   *[other] { " " }+ { $others } au plus, inconnu
  }
 ui-actions-left = { $count ->
     [one] { $count } action restante

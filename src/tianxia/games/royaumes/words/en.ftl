@@ -53,8 +53,10 @@ proposal-words = a promise
 
 # What is asked
 prompt-income = Your command is worth { $total }: choose its markers.
+prompt-income-now = Choose markers of the supply first, worth { $total } together.
 prompt-income-more = Your command is worth { $total }: which marker next?
 prompt-recruit = Recruit a general?
+prompt-recruit-now = Recruit a general first, or no more generals.
 prompt-pay-general = Pay for the general: { $paid } so far.
 prompt-pay-general-picked = { $picked }: { $paid } paid.
 prompt-place = { $count ->
@@ -62,22 +64,29 @@ prompt-place = { $count ->
    *[other] Where does the next of your { $count } recruits go?
  }
 prompt-place-general = Bring a general onto the board?
+prompt-place-general-now = Choose a lit town for a general first, or let the others wait.
 prompt-spring = Spring: choose an army to move.
+prompt-spring-now = Choose one of your lit armies first.
 prompt-autumn = Autumn: choose an army to move.
+prompt-autumn-now = Choose one of your lit armies first.
 prompt-spring-first = Choose one of your armies first: { $places }.
 prompt-autumn-first = Choose one of your armies first: { $places }.
 prompt-move-to = From { $place } to where?
+prompt-move-to-now = Choose a lit place for the army of { $place }, or another army.
 prompt-move-organised = From { $place } to { $to }: how many organised troops?
 prompt-move-disorganised = From { $place } to { $to }: how many disorganised troops?
 prompt-move-payment = The river of { $to }: pay to keep { $count } in order? { $paid } so far.
 prompt-move-generals = From { $place } to { $to }: which generals?
 prompt-march = A forced march? Choose the army.
+prompt-march-now = Choose one of your lit armies for a forced march first.
 prompt-march-first = Choose one of your armies for a forced march first: { $places }.
 prompt-march-to = A forced march from { $place } to where?
+prompt-march-to-now = Choose a lit place for the army of { $place }, or another army.
 prompt-march-troops = Forced march from { $place } to { $to }: how many organised troops?
 prompt-march-payment = The river on the way to { $to }: { $count } to pay, { $paid } so far.
 prompt-march-generals = Forced march from { $place } to { $to }: which generals lead it?
 prompt-bid = Combat in { $place }: which markers do you bid? At most { $most } count.
+prompt-bid-now = Choose the markers of your bid first, or bid none.
 prompt-handicap = { $count ->
     [one] One handicap: which troops are left?
    *[other] { $count } handicaps: which troops are left?
@@ -85,8 +94,10 @@ prompt-handicap = { $count ->
 prompt-attacker-decides = Combat in { $place }, { $strength } against { $enemy }: fight, or withdraw?
 prompt-defender-decides = Combat in { $place }, { $strength } against { $enemy }: fight, or withdraw?
 prompt-retreat = Where does your army withdraw to from { $place }?
+prompt-retreat-now = Choose a lit place to which your army withdraws.
 prompt-retreat-payment = The river of { $to }: pay to keep { $count } in order? { $paid } so far.
 prompt-reorganise = Reorganise troops in a commandery?
+prompt-reorganise-now = Choose one of your lit commanderies to reorganise first.
 prompt-reorganise-payment = { $place } has { $count } to reorganise: { $paid } paid so far.
 prompt-restore = Your authority costs { $debt }: pay with markers or troops.
 prompt-give-organised = Which organised troop do you give up?
@@ -285,12 +296,12 @@ ui-link-wall = Wall { $place }: no troops pass
 ui-army = { $seat }: { $organised } organised, { $disorganised } disorganised
 ui-army-moved = { $count } moved already
 ui-generals = { $count ->
-    [one] { $count } general of { $seat }
-   *[other] { $count } generals of { $seat }
+    [one] { $count } general of { $seat }: in combat its power, 1, 2 or 4, is added to the bid
+   *[other] { $count } generals of { $seat }: in combat the power of the best, 1, 2 or 4, is added to the bid
  }
 ui-generals-known = { $count ->
-    [one] the general of power { $powers } of { $seat }
-   *[other] the generals of power { $powers } of { $seat }
+    [one] the general of power { $powers } of { $seat }: in combat its power is added to the bid
+   *[other] the generals of power { $powers } of { $seat }: in combat the power of the best is added to the bid
  }
 ui-wheel = Turn { $turn } of { $turns }, phase: { $phase }
 ui-progress = { $seat } holds { $count ->
@@ -350,10 +361,17 @@ ui-odds = { $own } + { $markers ->
     [0] no marker
     [one] 1 marker
    *[other] up to { $markers } markers
+}{ $power ->
+    [0] { "" }
+   *[other] { " " }+ { $power } for a general
 } against { $enemy } + { $others ->
     [0] no marker
     [one] 1 marker
    *[other] up to { $others } markers
+}{ $generals ->
+    [0] { "" }
+    [one] { " " }+ a general
+   *[other] { " " }+ the best of { $generals } generals
 }
 ui-objective-of = Objective of { $seat }
 ui-troops = { $count ->

@@ -53,8 +53,10 @@ proposal-words = une parole donnée
 
 # Ce qui est demandé
 prompt-income = Votre commandement vaut { $total } : choisissez ses marqueurs.
+prompt-income-now = Choisissez d’abord des marqueurs de la réserve, d’une valeur totale de { $total }.
 prompt-income-more = Votre commandement vaut { $total } : quel marqueur ensuite ?
 prompt-recruit = Recruter un général ?
+prompt-recruit-now = Recrutez d’abord un général, ou plus aucun.
 prompt-pay-general = Payez le général : { $paid } jusqu’ici.
 prompt-pay-general-picked = { $picked } : { $paid } payés.
 prompt-place = { $count ->
@@ -62,22 +64,29 @@ prompt-place = { $count ->
    *[other] Où va la prochaine de vos { $count } recrues ?
  }
 prompt-place-general = Amener un général sur le plateau ?
+prompt-place-general-now = Choisissez d’abord une ville éclairée pour un général, ou laissez attendre les autres.
 prompt-spring = Printemps : choisissez une armée à déplacer.
+prompt-spring-now = Choisissez d’abord une de vos armées éclairées.
 prompt-autumn = Automne : choisissez une armée à déplacer.
+prompt-autumn-now = Choisissez d’abord une de vos armées éclairées.
 prompt-spring-first = Choisissez d’abord une de vos armées : { $places }.
 prompt-autumn-first = Choisissez d’abord une de vos armées : { $places }.
 prompt-move-to = De { $place } vers où ?
+prompt-move-to-now = Choisissez un lieu éclairé pour l’armée de { $place }, ou une autre armée.
 prompt-move-organised = De { $place } vers { $to } : combien de troupes organisées ?
 prompt-move-disorganised = De { $place } vers { $to } : combien de troupes désorganisées ?
 prompt-move-payment = Le fleuve de { $to } : payer pour en garder { $count } en ordre ? { $paid } jusqu’ici.
 prompt-move-generals = De { $place } vers { $to } : quels généraux ?
 prompt-march = Une marche forcée ? Choisissez l’armée.
+prompt-march-now = Choisissez d’abord une de vos armées éclairées pour une marche forcée.
 prompt-march-first = Choisissez d’abord une de vos armées pour une marche forcée : { $places }.
 prompt-march-to = Une marche forcée de { $place } vers où ?
+prompt-march-to-now = Choisissez un lieu éclairé pour l’armée de { $place }, ou une autre armée.
 prompt-march-troops = Marche forcée de { $place } vers { $to } : combien de troupes organisées ?
 prompt-march-payment = Le fleuve sur la route de { $to } : { $count } à payer, { $paid } jusqu’ici.
 prompt-march-generals = Marche forcée de { $place } vers { $to } : quels généraux la mènent ?
 prompt-bid = Combat à { $place } : quels marqueurs misez-vous ? Au plus { $most } comptent.
+prompt-bid-now = Choisissez d’abord les marqueurs que vous misez, ou aucun.
 prompt-handicap = { $count ->
     [one] Un handicap : quelles troupes restent ?
    *[other] { $count } handicaps : quelles troupes restent ?
@@ -85,8 +94,10 @@ prompt-handicap = { $count ->
 prompt-attacker-decides = Combat à { $place }, { $strength } contre { $enemy } : combattre ou battre en retraite ?
 prompt-defender-decides = Combat à { $place }, { $strength } contre { $enemy } : combattre ou battre en retraite ?
 prompt-retreat = Où votre armée se retire-t-elle de { $place } ?
+prompt-retreat-now = Choisissez un lieu éclairé où votre armée se retire.
 prompt-retreat-payment = Le fleuve de { $to } : payer pour en garder { $count } en ordre ? { $paid } jusqu’ici.
 prompt-reorganise = Réorganiser des troupes dans une commanderie ?
+prompt-reorganise-now = Choisissez d’abord une de vos commanderies éclairées à réorganiser.
 prompt-reorganise-payment = { $place } en a { $count } à réorganiser : { $paid } payés jusqu’ici.
 prompt-restore = Votre autorité coûte { $debt } : payez en marqueurs ou en troupes.
 prompt-give-organised = Quelle troupe organisée cédez-vous ?
@@ -309,12 +320,12 @@ ui-army = { $seat } : { $organised ->
  }
 ui-army-moved = { $count } déjà déplacées
 ui-generals = { $count ->
-    [one] { $count } général de { $seat }
-   *[other] { $count } généraux de { $seat }
+    [one] { $count } général de { $seat } : au combat, sa puissance, 1, 2 ou 4, s’ajoute à la mise
+   *[other] { $count } généraux de { $seat } : au combat, la puissance du meilleur, 1, 2 ou 4, s’ajoute à la mise
  }
 ui-generals-known = { $count ->
-    [one] le général de puissance { $powers } de { $seat }
-   *[other] les généraux de puissance { $powers } de { $seat }
+    [one] le général de puissance { $powers } de { $seat } : au combat, sa puissance s’ajoute à la mise
+   *[other] les généraux de puissance { $powers } de { $seat } : au combat, la puissance du meilleur s’ajoute à la mise
  }
 ui-wheel = Tour { $turn } sur { $turns }, phase : { $phase }
 ui-progress = { $seat } tient { $count ->
@@ -382,10 +393,17 @@ ui-odds = { $own } + { $markers ->
     [0] aucun marqueur
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs au plus
+}{ $power ->
+    [0] { "" }
+   *[other] { " " }+ { $power } par un général
 } contre { $enemy } + { $others ->
     [0] aucun marqueur
     [one] { $others } marqueur
    *[other] { $others } marqueurs au plus
+}{ $generals ->
+    [0] { "" }
+    [one] { " " }+ un général
+   *[other] { " " }+ le meilleur de { $generals } généraux
 }
 ui-objective-of = Objectif de { $seat }
 ui-troops = { $count ->

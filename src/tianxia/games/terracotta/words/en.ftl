@@ -102,18 +102,38 @@ name-item = { $number ->
 
 # What is asked.
 prompt-turn = Choose a segment of the wheel for a worker, or first pay to turn a disc.
+prompt-turn-picked-segment = Segment { $segment }: an apprentice or an artisan?
+prompt-turn-picked-worker = To which segment does this worker go?
+prompt-turn-now = Choose a lit segment of the wheel for a worker first; its three actions follow.
 prompt-place = Choose a segment of the wheel for your worker.
+prompt-place-picked-segment = Segment { $segment }: an apprentice or an artisan?
+prompt-place-picked-worker = To which segment does this worker go?
+prompt-place-now = Choose a lit segment of the wheel for a worker first: the disc is turned.
 prompt-act = { $ring }: { name-item }. Perform it, or give it up for a coin or a clay.
+prompt-act-picked = { $picked }: what do you place there?
+prompt-act-picked-inspector = How far does this Inspector go?
+prompt-act-picked-warehouse = From this Warehouse alone, or from another one, too?
+prompt-act-now = { $ring }: { name-item } comes first. Choose what is lit, or give it up for a coin or a clay.
 prompt-warrior-space = { $type }: choose an empty space of the Mausoleum.
+prompt-warrior-space-now = Choose a lit empty space of the Mausoleum for the { $type }.
 prompt-weapon = Use the { $weapon }, or keep it active?
+prompt-weapon-picked-inspector = How far does this Inspector go?
+prompt-weapon-now = First use the { $weapon }, or keep it active.
 prompt-solo-resource = Take a coin or a clay.
 prompt-rider = Choose the warrior in the Mausoleum that gets the Horse.
+prompt-rider-now = Choose one of your lit warriors for the Horse.
 prompt-horse = Choose the direction of the Horse.
+prompt-horse-now = Choose a lit space: the Horse lies in that direction.
 prompt-kneeling = Choose a space next to one of your warriors.
+prompt-kneeling-now = Choose a lit space for the Kneeling Archer.
 prompt-facing = Choose the warrior it faces.
+prompt-facing-now = Choose a lit warrior: the Kneeling Archer faces it.
 prompt-figure-space = { $specialist }: choose an empty space.
+prompt-figure-space-now = Choose a lit empty space for the { $specialist }.
 prompt-minister-space = Li Si places: { $type }. You choose among his spaces.
+prompt-minister-space-now = Choose one of the lit spaces: Li Si places his warrior there.
 prompt-minister-figure = Li Si places: { $specialist }. You choose among his spaces.
+prompt-minister-figure-now = Choose one of the lit spaces: Li Si places his figure there.
 prompt-minister-facing = Choose which of his warriors his Kneeling Archer faces.
 
 # What can be answered.

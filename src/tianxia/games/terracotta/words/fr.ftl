@@ -102,18 +102,38 @@ name-item = { $number ->
 
 # Ce qui est demandé.
 prompt-turn = Choisissez un segment de la roue pour un Ouvrier, ou payez d’abord pour tourner un disque.
+prompt-turn-picked-segment = Segment { $segment } : un Apprenti ou un Artisan ?
+prompt-turn-picked-worker = Sur quel segment va cet Ouvrier ?
+prompt-turn-now = Choisissez d’abord un segment éclairé de la roue pour un Ouvrier ; ses trois actions suivent.
 prompt-place = Choisissez un segment de la roue pour votre Ouvrier.
+prompt-place-picked-segment = Segment { $segment } : un Apprenti ou un Artisan ?
+prompt-place-picked-worker = Sur quel segment va cet Ouvrier ?
+prompt-place-now = Choisissez d’abord un segment éclairé de la roue pour un Ouvrier : le disque est tourné.
 prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y pour une Pièce ou une Argile.
+prompt-act-picked = { $picked } : qu’y placez-vous ?
+prompt-act-picked-inspector = Jusqu’où va cet Inspecteur ?
+prompt-act-picked-warehouse = De cet Entrepôt seul, ou aussi d’un autre ?
+prompt-act-now = { $ring } : { name-item } d’abord. Choisissez ce qui est éclairé, ou renoncez-y pour une Pièce ou une Argile.
 prompt-warrior-space = { $type } : choisissez une case vide du Mausolée.
+prompt-warrior-space-now = { $type } : choisissez une case vide éclairée du Mausolée.
 prompt-weapon = { $weapon } : l’utiliser, ou la garder active ?
+prompt-weapon-picked-inspector = Jusqu’où va cet Inspecteur ?
+prompt-weapon-now = { $weapon } : utilisez-la d’abord, ou gardez-la active.
 prompt-solo-resource = Prenez une Pièce ou une Argile.
 prompt-rider = Choisissez le Guerrier qui reçoit le Cheval.
+prompt-rider-now = Choisissez un de vos Guerriers éclairés pour le Cheval.
 prompt-horse = Choisissez la direction du Cheval.
+prompt-horse-now = Choisissez une case éclairée : le Cheval se couche dans cette direction.
 prompt-kneeling = Choisissez une case voisine d’un de vos Guerriers.
+prompt-kneeling-now = Choisissez une case éclairée pour l’Archer Agenouillé.
 prompt-facing = Choisissez le Guerrier auquel il fait face.
+prompt-facing-now = Choisissez un Guerrier éclairé : l’Archer Agenouillé lui fait face.
 prompt-figure-space = { $specialist } : choisissez une case vide.
+prompt-figure-space-now = { $specialist } : choisissez une case vide éclairée.
 prompt-minister-space = Li Si place : { $type }. Vous choisissez parmi ses cases.
+prompt-minister-space-now = Choisissez une des cases éclairées : Li Si y place son Guerrier.
 prompt-minister-figure = Li Si place : { $specialist }. Vous choisissez parmi ses cases.
+prompt-minister-figure-now = Choisissez une des cases éclairées : Li Si y place sa figurine.
 prompt-minister-facing = Choisissez auquel de ses Guerriers son Archer Agenouillé fait face.
 
 # Ce qu’on peut répondre.
