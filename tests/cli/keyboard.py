@@ -20,15 +20,18 @@ os.execvp(sys.argv[1], sys.argv[1:])
 
 
 def at_the_keyboard(
-    command: list[str], steps: list[tuple[str, str]], size: tuple[int, int] = (80, 24), patience: float = 120
+    command: list[str], steps: list[tuple[str, str]], size: tuple[int, int] = (80, 24), patience: float = 60
 ) -> tuple[int, str]:
     """Run a program and type each text as soon as the one before it was shown. Returns the exit code and
     what was shown last."""
     terminal, end = pty.openpty()
     columns, rows = size
     fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    environment = {**os.environ, "COLUMNS": str(columns), "LINES": str(rows)}
     run = [sys.executable, "-c", BEGIN, *command]
-    with subprocess.Popen(run, stdin=end, stdout=end, stderr=end, start_new_session=True) as program:
+    with subprocess.Popen(
+        run, stdin=end, stdout=end, stderr=end, env=environment, start_new_session=True
+    ) as program:
         os.close(end)
         os.set_blocking(terminal, False)
         seen, late = "", time.monotonic() + patience

@@ -44,7 +44,7 @@ def test_commands_and_options_follow_from_the_parser() -> None:
         ("play huang --bots novice,ad", ["novice,adept"]),
         ("play huang --bots=ma", ["--bots=master"]),
         ("hint match.txt --bot gre", ["greedy"]),
-        ("benchmark ", ["play", "table"]),
+        ("benchmark ", ["play", "table", "shorten"]),
         ("benchmark play ran", ["random"]),
         ("benchmark play random --task zh", ["zhanguo-2", "zhanguo-4", "zhanguo-solo"]),
         ("puzzle ", ["make", "check"]),
