@@ -312,9 +312,11 @@ class Game:
 
     @cached_property
     def ledger(self) -> Ledger:
+        """The title's rules, read from its `rules.toml` at the first use."""
         return read_ledger(self.folder / "rules.toml")
 
     def to_json(self, state: State) -> str:
+        """The text of a position: what `from_json` reads."""
         return msgspec.json.encode(self.to_dict(state)).decode()
 
     def to_dict(self, state: State) -> dict[str, Any]:
