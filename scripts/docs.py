@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-from scripts.docs_titles import LANGUAGES, page  # noqa: E402
+from scripts.docs_titles import LANGUAGES, observations, page  # noqa: E402
 
 import tianxia  # noqa: E402
 
@@ -47,22 +47,46 @@ API: list[tuple[str, str, list[str]]] = [
         ["tianxia.kernel.decision.Step", "tianxia.kernel.decision.Decision"],
     ),
     ("Chance", "Streams of random numbers, the same on every machine.", ["tianxia.kernel.rng"]),
-    ("Random play", "", ["tianxia.kernel.playout"]),
-    ("Bots", "", ["tianxia.bots.bot", "tianxia.bots.own", "tianxia.bots.hint"]),
-    ("Observations", "", ["tianxia.kernel.observation", "tianxia.research.spaces"]),
+    (
+        "Random play",
+        "Games played at random to the end, in one compiled call.",
+        ["tianxia.kernel.playout"],
+    ),
+    (
+        "Bots",
+        "What a bot is, how commands find yours, and hints.",
+        ["tianxia.bots.bot", "tianxia.bots.own", "tianxia.bots.hint"],
+    ),
+    (
+        "Observations",
+        "What a seat may know as numbers, and what it may do as a mask.",
+        ["tianxia.kernel.observation", "tianxia.research.spaces"],
+    ),
     (
         "Environments",
-        "",
+        "Our titles in PettingZoo, Gymnasium and OpenSpiel, and many tables in one call.",
         ["tianxia.research.aec", "tianxia.research.gym", "tianxia.research.vector", "tianxia.research.spiel"],
     ),
     (
         "The arena",
-        "",
+        "Many matches on processes or on Ray, and the decisions they keep.",
         ["tianxia.arena.match", "tianxia.arena.run", "tianxia.arena.cluster", "tianxia.arena.record"],
     ),
-    ("Match files", "", ["tianxia.kernel.record"]),
-    ("Rules", "", ["tianxia.kernel.ledger"]),
-    ("Errors", "", ["tianxia.kernel.errors"]),
+    (
+        "Match files",
+        "Reading, writing and replaying them.",
+        ["tianxia.kernel.record"],
+    ),
+    (
+        "Rules",
+        "The ledger: every rule of a title with its sentence and its source.",
+        ["tianxia.kernel.ledger"],
+    ),
+    (
+        "Errors",
+        "All of them are a `TianxiaError`.",
+        ["tianxia.kernel.errors"],
+    ),
 ]
 
 
@@ -117,6 +141,7 @@ def gather(folder: Path) -> None:
             other = "" if language == "en" else f".{language}"
             put(target / f"games/{title}{other}.md", page(title, language).encode())
     put(target / "api.md", api().encode())
+    put(target / "observations.md", observations(own_titles()).encode())
     settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
     for path in ("src", "scripts/docs_examples.py"):  # it is built elsewhere
         settings = settings.replace(f'["{path}"]', f'["{ROOT / path}"]')
@@ -141,7 +166,7 @@ def api() -> str:
         "What each call promises. Functions and classes that begin with `_` are not listed.",
     ]
     for heading, about, names in API:
-        parts += [f"## {heading}", *([about] if about else []), *(f"::: {name}" for name in names)]
+        parts += [f"## {heading}", about, *(f"::: {name}" for name in names)]
     return "\n\n".join(parts) + "\n"
 
 

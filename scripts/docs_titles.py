@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import argparse
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import tianxia
+from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 from tianxia.kernel.ledger import SOURCES as RULE_KINDS
 from tianxia.kernel.ledger import Ledger, Rule
+from tianxia.kernel.observation import observer
 from tianxia.kernel.words import Words, words
 from tianxia.learn.chapters import Chapter, read_chapters
 from tianxia.learn.page import MISTAKES, Section
+from tianxia.research.spaces import table
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = {"en": "English", "fr": "Français"}
@@ -81,6 +85,30 @@ def page(title: str, language: str = "en") -> str:
     parts += optional_rules(spoken, own["options"])
     parts += rules(game, spoken, language)
     parts += sources(game, spoken, language)
+    return "\n\n".join(parts) + "\n"
+
+
+def observations(titles: list[str]) -> str:
+    """The page of the observations as Markdown: each title's numbers at its usual number of seats."""
+    parts = [
+        "# Observations",
+        "What a seat may know, as a row of 16-bit numbers. Seats are relative to the observing seat: 0 is "
+        "itself, 1 the next one. [Learn with it](research.md) says how to get rows, masks and named views.",
+    ]
+    for title in titles:
+        game: Game = tianxia.game(title)
+        look = observer(game.new(game.seats_by_default()))
+        sizes = {}
+        for seats in game.seat_counts:
+            with suppress(BadOptions):  # a number of seats that needs an option
+                sizes[seats] = observer(game.new(seats)).size
+        counts = ", ".join(f"{size} at {seats}" for seats, size in sizes.items())
+        parts += [
+            f"## {plain(words('en', game.folder).format('title', {}))}",
+            f"Version `{look.version}`, {look.actions} actions. Numbers by seats: {counts}.",
+            f"The table is that of {game.seats_by_default()} seats.",
+            table(look),
+        ]
     return "\n\n".join(parts) + "\n"
 
 

@@ -6,17 +6,20 @@ says (SHORTER). What cannot run here is at least understood by the command's par
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import shlex
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import tianxia
 from tianxia.cli import main, parser
 
 ROOT = Path(__file__).parent.parent
@@ -231,6 +234,8 @@ def test_the_site_is_built_and_a_broken_one_is_noticed(tmp_path: Path) -> None:
     assert {"play.html", "games.html", "server.html"} <= {*start.links}
     api = Page((site / "api.html").read_text(encoding="utf-8"))
     assert {"tianxia.kernel.state.State.redeal", "tianxia.arena.run.run"} <= api.ids
+    seen = (site / "observations.html").read_text(encoding="utf-8")
+    assert all(f"<code>{name}</code>" in seen for name in ("question", "asked"))
     page = site / "play.html"
     text = page.read_text(encoding="utf-8")
     for fault, said in (
@@ -257,3 +262,47 @@ def test_a_page_of_a_title_has_its_rules_and_where_numbers_come_from() -> None:
             text = page(title, language)
             assert all(text.count(f"`{rule}`") == 1 for rule in game.ledger.rules)
             assert all(f"| `{name}` |" in text for name in game.pack.tables)
+
+
+def test_the_observations_of_every_title_have_a_table() -> None:
+    from scripts.docs import own_titles
+    from scripts.docs_titles import observations
+
+    from tianxia.kernel.observation import observer
+
+    text = observations(own_titles())
+    assert text.count("| numbers | name |") == len(own_titles()) == 4
+    for title in own_titles():
+        game = tianxia.game(title)
+        look = observer(game.new(game.seats_by_default()))
+        assert look.version in text
+        assert all(f"| {part.begin} | `{part.name}` |" in text for part in look.parts)
+
+
+def public(body: list[ast.stmt], path: str) -> Iterator[tuple[str, str | None]]:
+    """Public functions and classes of a module, with their docstrings. A subclass may inherit one."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            yield f"{path}.{node.name}", ast.get_docstring(node)
+            if isinstance(node, ast.ClassDef):
+                yield from public(node.body, f"{path}.{node.name}")
+
+
+def test_every_name_of_the_api_reference_has_a_docstring() -> None:
+    from scripts.docs import API
+
+    found: dict[str, str | None] = {}
+    for heading, about, names in API:
+        assert about, heading
+        for name in names:
+            module = name.rpartition(".")[0] if name.rpartition(".")[2][0].isupper() else name
+            spec = importlib.util.find_spec(module)
+            assert spec is not None
+            assert spec.origin is not None
+            source = spec.origin.replace(".cpython", "\0").partition("\0")[0].removesuffix(".py") + ".py"
+            tree = ast.parse(Path(source).read_text(encoding="utf-8"))
+            found |= {
+                one: said for one, said in public(tree.body, module) if f"{one}.".startswith(f"{name}.")
+            }
+    assert len(found) > 150
+    assert [name for name, said in found.items() if not said] == []

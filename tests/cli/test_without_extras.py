@@ -55,6 +55,7 @@ WORKS = {
     "rules": (["huang", "war"], 0, "war"),
     "words": (["check"], 0, ""),
     "data": (["huang"], 0, "rulebook"),
+    "completion": (["bash"], 0, "complete -F"),
 }
 NAMES_ITS_EXTRA = {
     "serve": (["--port", "0"], "tianxia[server]"),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 import warnings
 from importlib import import_module
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -82,6 +85,23 @@ def test_pettingzoo_seeds(title: str) -> None:
     seed_test = checks().seed_test
 
     seed_test(module.env, num_cycles=20)
+
+
+@OURS
+def test_pettingzoo_performance_benchmark(
+    title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its five seconds pass in a hundred looks at the clock."""
+    module = environment(title)
+    benchmark = checks().performance_benchmark
+    looks = count()
+    monkeypatch.setitem(benchmark.__globals__, "time", SimpleNamespace(time=lambda: next(looks) / 20))
+    env = module.env(seats=2)
+    benchmark(env)
+    said = capsys.readouterr().out
+    (turns,) = re.findall(r"([0-9.]+) turns per second", said)
+    assert float(turns) > 30
+    assert "Finished" in said
 
 
 @OURS

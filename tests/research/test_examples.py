@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.arena.benchmark import problem_of, read_result, suite
 from tianxia.cli import main
 
 ROOT = Path(__file__).parents[2]
@@ -55,11 +56,40 @@ def test_a_bot_in_forty_lines_beats_chance(
 
 
 @pytest.mark.slow
-def test_openspiel_searches_play_our_games() -> None:
+@pytest.mark.parametrize("title", ["huang", "royaumes", "terracotta", "zhanguo"])
+def test_openspiel_searches_play_our_games(title: str) -> None:
     pytest.importorskip("open_spiel")
     example = runpy.run_path(str(EXAMPLES / "openspiel_search.py"))
-    for title in ("royaumes", "terracotta"):
-        assert sum(example["play"](title, 2, 4, 3)) == 4
+    assert sum(example["play"](title, 2, 4, 3)) == 4
+
+
+def test_an_own_bot_plays_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    file = tmp_path / "match.txt"
+    answers = iter(["1"] * 6)
+    monkeypatch.setattr("builtins.input", lambda _: next(answers, "q"))
+    words = ["play", "royaumes", "--seats", "2", "--bots", "first_bot:Flat", "--plain", "--save", str(file)]
+    assert main(words) == 0
+    text = file.read_text(encoding="utf-8")
+    assert "first_bot:Flat" in text
+    assert re.search("^1 ", text, re.MULTILINE), "the bot has moved"
+    assert main(["play", "--resume", str(file), "--plain"]) == 2
+    assert "name the bots with --bots" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_an_own_bot_plays_the_benchmark(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    file = tmp_path / "flat.jsonl"
+    words = ["benchmark", "play", "first_bot:Flat", "--task", "zhanguo-solo", "--deals", "1"]
+    assert main([*words, "--out", str(file)]) == 0
+    head, (played,) = read_result(file)
+    assert head.agent == "first_bot:Flat"
+    assert (played.task, played.wrong) == ("zhanguo-solo", 0)
+    (task,) = [task for task in suite().task if task.id == "zhanguo-solo"]
+    assert problem_of(suite(), task, played, opponents=True) == ""
 
 
 @pytest.mark.slow

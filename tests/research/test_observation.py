@@ -154,6 +154,21 @@ def test_a_planted_leak_is_noticed(
     raise AssertionError(f"{done} redeals did not show the leak")
 
 
+def test_terracotta_has_nothing_that_could_leak() -> None:
+    """Only the chance to come is hidden there, so no leak can be planted: a redeal changes nothing else."""
+    compared = 0
+    for at, state in enumerate(positions("terracotta", 0)):
+        if at % 20 == 0:
+            before, after = (
+                state.game.to_dict(state),
+                state.game.to_dict(state.redeal(0, stream(at, "redeal"))),
+            )
+            assert [name for name in before if before[name] != after[name]] == ["rng"]
+            compared += 1
+    assert compared > 5
+    assert not tianxia.game("terracotta").hidden
+
+
 def test_tiles_taken_from_the_market_are_known_to_others() -> None:
     """A redeal keeps what is known of hands, so it cannot prove that part."""
     state = new_huang(2, 3)

@@ -197,6 +197,7 @@ def greeting(ray: Any) -> str:
 
 
 def processors_of(resources: dict[str, float]) -> int:
+    """The processors that Ray counts among some resources, at least 1."""
     return max(1, int(resources.get("CPU", 1)))
 
 

@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     packs: list[str] = msgspec.field(default_factory=lambda: [""])  # as JSON; empty: the built-in pack
 
     def matches(self) -> int:
+        """The number of matches: `games` with each pack."""
         return self.games * len(self.packs)
 
     def check(self) -> None:

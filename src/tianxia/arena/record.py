@@ -65,6 +65,7 @@ class Recorder(Tally):
     def before_action(
         self, state: State, seat: int, decision: Decision, legal: list[int], action: int
     ) -> None:
+        """Keep a decision that has a choice: who, what, observation and mask."""
         super().before_action(state, seat, decision, legal, action)
         if len(legal) > 1:
             columns = self.columns

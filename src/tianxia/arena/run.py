@@ -109,6 +109,7 @@ def own_rows(plan: Plan, file: Path) -> list[Row]:
 
 
 def describe(plan: Plan) -> str:
+    """A run in words, for reports and errors."""
     return f"{plan.game}, {plan.seats} seats, bots {','.join(plan.bots)}, seed {plan.seed}"
 
 
@@ -143,5 +144,6 @@ def workers(jobs: int) -> Pool:
 
 
 def on_processes(plan: Plan, numbers: list[int], jobs: int, record: str = "") -> Iterator[Row]:
+    """Play matches by their numbers on `jobs` processes; yields rows as they are finished."""
     with workers(jobs) as pool:
         yield from pool.imap_unordered(partial(play, plan, record=record), numbers)

@@ -31,6 +31,7 @@ def find_bot(name: str) -> Bot:
 
 @cache
 def own_bot(name: str) -> Bot:
+    """The bot of a class named `module:Class`, made once. UnknownBot says what is missing."""
     module_name, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

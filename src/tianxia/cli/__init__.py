@@ -15,7 +15,18 @@ from tianxia.kernel.errors import TianxiaError
 
 # Each module adds its commands with `add(commands)`.
 PLAYING = ("play", "simulate", "arena", "ladder", "benchmark", "hint", "review", "puzzle")
-COMMANDS = ("games", *PLAYING, "serve", "matches", "rules", "words", "data", "upgrade", "operate")
+COMMANDS = (
+    "games",
+    *PLAYING,
+    "serve",
+    "matches",
+    "rules",
+    "words",
+    "data",
+    "upgrade",
+    "operate",
+    "completion",
+)
 
 
 class Parser(argparse.ArgumentParser):

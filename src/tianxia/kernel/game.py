@@ -352,6 +352,7 @@ class Game:
 
     @cached_property
     def ledger(self) -> Ledger:
+        """The title's rules, read from its `rules.toml` at the first use."""
         return read_ledger(self.folder / "rules.toml")
 
     def to_json(self, state: State) -> str:

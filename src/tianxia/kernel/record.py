@@ -261,6 +261,7 @@ def read_names(text: str, format: int) -> list[str]:
 
 
 def numbers(text: str) -> list[int]:
+    """The whole numbers of a text, separated by commas."""
     return [int(part) for part in text.split(",") if part.strip()]
 
 

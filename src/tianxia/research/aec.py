@@ -72,9 +72,11 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.look.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """The space of what an agent sees; the same object each time."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The action table: `Discrete`, the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -97,6 +99,7 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
+        """Play an action for `agent_selection`: None once the game is over. IllegalMove says why not."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -139,18 +142,25 @@ class CheckedAEC(TianxiaAEC):
         self.was_reset = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: the same seed gives the same game, and the same games after it."""
         self.was_reset = True
         super().reset(seed, options)
 
     def advance(self, action: int) -> None:
+        """Play an action that `step` has found to be legal."""
         self.state.take(action)  # known to be legal
 
     def observe(self, agent: str) -> Observation:
+        """As `TianxiaAEC.observe`; an error before the first `reset`."""
         if not self.was_reset:
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def step(self, action: int | None) -> None:
+        """As `TianxiaAEC.step`, but an illegal action ends the game with -1 for its agent.
+
+        AssertionError if the action is outside the space, or None while the agent's game goes on.
+        """
         if not self.was_reset:
             EnvLogger.error_step_before_reset()
         agent = self.agent_selection

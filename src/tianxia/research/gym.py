@@ -90,6 +90,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
         return self.seen(), reward, state.over, False, self.info(illegal)
 
     def let_bots_play(self) -> None:
+        """Let the bots play until this seat is asked or the game is over."""
         state, rng = self.state, self.rng
         others = [seat for seat in range(state.seats) if seat not in (self.seat, state.automa)]
         while not state.over:
@@ -108,12 +109,14 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
                     raise BadArgument(f"bot {mind.name!r} chose action {action}, which is not legal")
 
     def seen(self) -> dict[str, Any]:
+        """Copies of this seat's observation and mask."""
         return {
             "observation": observe(self.look, self.state, self.seat).copy(),
             "action_mask": mask(self.look, self.state, self.seat).copy(),
         }
 
     def info(self, illegal: bool) -> dict[str, Any]:
+        """The mask once more, and whether the last action was replaced because it was not legal."""
         return {"action_mask": mask(self.look, self.state, self.seat).copy(), "illegal": illegal}
 
     def render(self) -> Any:

@@ -107,6 +107,7 @@ class Features:
 
     @staticmethod
     def is_one_hot(part: Part) -> bool:
+        """Is each number of the part a label with its own column for each value?"""
         return part.labels and part.most - part.least < MOST_LABELS
 
     def __call__(self, rows: NDArray[Any]) -> NDArray[np.float32]:

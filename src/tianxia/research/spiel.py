@@ -36,6 +36,7 @@ LONGEST = 100_000  # decisions; real games are far shorter
 
 
 def short_name(title: str) -> str:
+    """The name by which OpenSpiel loads a title: `python_tianxia_huang`."""
     return f"python_tianxia_{title}"
 
 
@@ -94,9 +95,11 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(TYPES[self.title], info, params or {})
 
     def new_initial_state(self) -> TianxiaState:
+        """The state before the deal."""
         return TianxiaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """An observer of arrays; with perfect recall its text is the information state."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SpielObserver(self.look, recall)
 
@@ -110,6 +113,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         self.chains = [b""] * game.seats
 
     def current_player(self) -> int:
+        """The seat that is asked, or OpenSpiel's ids for chance and for the end."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.position.over:
@@ -117,9 +121,11 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         return self.position.stack[-1].seat
 
     def is_terminal(self) -> bool:
+        """Is the game over?"""
         return self.position is not None and self.position.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all equally likely."""
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -147,6 +153,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().game.notations[action])
 
     def returns(self) -> list[float]:
+        """The returns of the people's seats, from -1 to 1; zeros before the end."""
         if not self.is_terminal():
             return [0.0] * self.get_game().seats
         assert self.position is not None
@@ -179,12 +186,14 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TianxiaState, player: int) -> None:
+        """Write what a player may know into `tensor`."""
         if state.position is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = observe(self.look, state.position, player)
 
     def string_from(self, state: TianxiaState, player: int) -> str:
+        """What a player may know, as a text."""
         if state.position is None:
             return "before the deal"
         if self.recall:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import ClassVar
 
@@ -26,6 +27,7 @@ from tianxia.table.offer import Choice, Offer
 
 NARROW = 120  # columns; with fewer the log is shown by a key only
 SIDE = 40  # least columns beside the board
+LONGEST_MOVE = 24  # columns for the notation of a choice; a longer one pushes its label to the right
 LOGGED = 200
 COMMANDS = {"undo": "undo", "hint": "hint", "rules": "rules", "log": "log", "help": "help", "quit": "quit"}
 
@@ -86,7 +88,7 @@ class PlayScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "narrow")
-        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.fit)
 
     # --- whose turn ---------------------------------------------------------------------------------------
 
@@ -152,14 +154,19 @@ class PlayScreen(Screen[None]):
         self.narrowed = None
         if self.offer is not None:
             self.narrowed = narrow(self.offer, text, self.label)
-            room = max((len(choice.move) for choice in self.narrowed.choices), default=0)
+            room = min(max((len(choice.move) for choice in self.narrowed.choices), default=0), LONGEST_MOVE)
+            width = choices.scrollable_content_region.width - 2  # an option has a column free on each side
             for choice in self.narrowed.choices:
-                line = Text(choice.move.ljust(min(room, 24)), style="bold")
                 label = self.label(self.narrowed.ask, choice)
-                if label.casefold() != choice.move.casefold():
-                    line.append(f"  {label}", style="not bold")
-                choices.add_option(Option(line))
+                choices.add_option(Option(line_of(choice.move, label, room, width)))
         self.draw()
+
+    def fit(self) -> None:
+        """Wrap the choices and draw the board for the new size."""
+        choices = self.query_one("#choices", OptionList)
+        before = choices.highlighted
+        self.show_choices(self.query_one("#typed", Input).value)
+        choices.highlighted = before
 
     def label(self, ask: int, choice: Choice) -> str:
         """A choice in words."""
@@ -356,6 +363,16 @@ class PlayScreen(Screen[None]):
             prompt = self.offer.asks[self.narrowed.ask].prompt
             return self.say(prompt.key, **prompt.args)
         return self.say("waiting-for", seat=f"#{self.session.asked()}")
+
+
+def line_of(move: str, label: str, room: int, width: int) -> Text:
+    """A choice: its notation in `room` columns, and its label wrapped beside it."""
+    line = Text(move.ljust(room), style="bold")
+    if label.casefold() != move.casefold():
+        beside = max(10, width - len(line) - 2)
+        wrapped = textwrap.wrap(label, beside) if width > 0 else [label]
+        line.append("  " + f"\n{' ' * (room + 2)}".join(wrapped), style="not bold")
+    return line
 
 
 class PlayApp(App[None]):
