@@ -610,7 +610,7 @@ export interface ReviewMoment {
   finding: Finding;
 }
 
-/** The story of a match. */
+/** The result: scores and chances over time, and the moves that were worth long thinking. */
 export interface Review {
   game: string;
   seats: number;
