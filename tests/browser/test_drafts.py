@@ -62,7 +62,7 @@ def test_steps_are_taken_back_without_limit_and_kept_over_a_reload(open_page: Op
     assert page.locator(OWN).all_inner_texts() == lines
     assert page.locator(KEPT).count() == kept
     to_the_last_step(page)
-    page.get_by_role("button", name="End my turn").click()
+    page.get_by_role("button", name="Confirm, next player").click()
     expect(page.locator(OWN)).to_have_count(0)
     expect(page.locator(KEPT).nth(kept + len(lines))).to_be_attached()
     page.reload()

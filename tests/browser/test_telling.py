@@ -42,7 +42,7 @@ def end_turn(page: Page) -> None:
         lines = page.locator(".log li button").count()
         prompt = page.locator(".prompt")
         expect(prompt).to_have_attribute("data-foreseen", re.compile("whole|part"))
-        ends = prompt.get_by_role("button", name="End my turn").count() > 0
+        ends = prompt.get_by_role("button", name="Confirm, next player").count() > 0
         if ends or prompt.get_attribute("data-foreseen") == "part":  # tiles are drawn at its end
             return
         page.locator(".prompt .confirm").click()
@@ -290,12 +290,12 @@ def test_the_sentence_that_was_foreseen_is_then_in_the_log(open_page: OpenPage, 
         propose(page)
         expect(page.locator(".prompt")).to_have_attribute("data-foreseen", re.compile("whole|part"))
         then = page.locator(".prompt .then")
-        words = then.inner_text().replace(" What comes then is not known yet.", "") if then.count() else ""
+        words = then.inner_text().replace(" You see the rest after you confirm.", "") if then.count() else ""
         lines = page.locator(".log li button").count()
         page.locator(".prompt .confirm").click()
         expect(page.locator(".log li button")).not_to_have_count(lines)
         log = " ".join(page.locator(".log li button span").all_inner_texts())
-        if words and "What comes then" not in words:
+        if words and "You see the rest" not in words:
             assert words in log
             seen += 1
         wait_for_turn(page)

@@ -324,8 +324,8 @@ ui-answers-more = { $count ->
    *[other] { $count } more…
 }
 ui-answers-board = { $count ->
-    [one] one on the table
-   *[other] { $count } on the table
+    [one] one more on the board
+   *[other] { $count } more on the board
 }
 ui-actions-more = { $count ->
     [one] 1 way
@@ -334,8 +334,8 @@ ui-actions-more = { $count ->
 ui-confirm = Confirm
 ui-confirm-this = Confirm: { $move }
 ui-waiting-open = Waiting for somebody to sit down.
-ui-end-turn = End my turn
-ui-foresee-open = What comes then is not known yet.
+ui-confirm-next = Confirm, next player
+ui-foresee-open = You see the rest after you confirm.
 ui-draft-changed = The table has changed: { $count ->
     [one] your last step no longer fits and was dropped.
    *[other] your last { $count } steps no longer fit and were dropped.

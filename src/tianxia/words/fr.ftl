@@ -321,8 +321,8 @@ ui-answers-more = { $count ->
    *[other] encore { $count }…
 }
 ui-answers-board = { $count ->
-    [one] une sur la table
-   *[other] { $count } sur la table
+    [one] une de plus sur le plateau
+   *[other] { $count } de plus sur le plateau
 }
 ui-actions-more = { $count ->
     [one] { $count } façon
@@ -331,8 +331,8 @@ ui-actions-more = { $count ->
 ui-confirm = Confirmer
 ui-confirm-this = Confirmer : { $move }
 ui-waiting-open = On attend que quelqu’un s’assoie.
-ui-end-turn = Finir mon tour
-ui-foresee-open = La suite n’est pas encore connue.
+ui-confirm-next = Confirmer, joueur suivant
+ui-foresee-open = La suite se voit après la confirmation.
 ui-draft-changed = La table a changé : { $count ->
     [one] votre dernière étape ne convient plus et a été retirée.
    *[other] vos { $count } dernières étapes ne conviennent plus et ont été retirées.
