@@ -130,7 +130,7 @@ class Clicker:
             yield kept, (line,)
 
     def grouped(self, left: int, way: Way, depth: int) -> bool:
-        """Does the line lie in a group of the list, which must be opened first?"""
+        """Is the line inside a folded group of the list, which takes a click to open?"""
         ask = way.asks[depth]
         prefix = beginning(way, depth)
         rows = [

@@ -57,7 +57,7 @@ export interface Side {
   won: boolean;
 }
 
-/** What a seat won or lost by it. */
+/** What a seat gained or lost, as a sentence. */
 export interface Gain {
   key: string;
   args: Args;
@@ -598,7 +598,7 @@ export interface ReviewMoment {
   finding: Finding;
 }
 
-/** The story of a match. */
+/** The result: scores and chances over time, and the moves that were worth long thinking. */
 export interface Review {
   game: string;
   seats: number;

@@ -152,10 +152,10 @@ def answer(match: Match, question: Query) -> Answer:
         return Lines(name, page.lines, page.earlier)
     if isinstance(question, Tell):
         told = tell(match, seat, question.since)
-        return Told(*msgspec.structs.astuple(told), name)
+        return Told(**msgspec.structs.asdict(told), id=name)
     assert isinstance(question, Draft)
     if question.version != match.version:
         return Late(name)
     if match.over:
         return Refused(name, "", SentenceOut("refusal-over", {}))
-    return Drafted(*msgspec.structs.astuple(foresee(match, seat, question.phrases)), name)
+    return Drafted(**msgspec.structs.asdict(foresee(match, seat, question.phrases)), id=name)

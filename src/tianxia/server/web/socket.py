@@ -142,7 +142,7 @@ class Connection:
         async with self.client.turn():
             if isinstance(message, Tell):
                 told = await tell_cooperatively(self.live.match, message.seat, message.since)
-                found: Answer = Told(*msgspec.structs.astuple(told), message.id)
+                found: Answer = Told(**msgspec.structs.asdict(told), id=message.id)
             else:
                 found = answer(self.live.match, message)
         await self.answer(found)
