@@ -26,12 +26,12 @@ from librt.strings import BytesWriter
 import tianxia
 from tianxia.kernel.observation import observer
 
-MASK = 0.1  # at most this part of the time of a bare `take`
-BOTH = 0.1  # at most this part of the time of Catanatron's copy, at two seats
-GAMES = 8  # of each case in the first table
-REPEATS = 4  # of each game in a round
-ORDERS = ((0, 1, 2), (1, 2, 0), (2, 0, 1))  # of the modes, so that none is always the first
-PEERS = {  # and the module that shows that each is installed
+MASK = 0.1  # limit: writing a mask, as a part of the time of `take` alone
+BOTH = 0.1  # limit: mask and observation at two seats, as a part of the time of Catanatron's copy
+GAMES = 8  # random games for each row of the first table
+REPEATS = 4  # how often each game is played in a round
+ORDERS = ((0, 1, 2), (1, 2, 0), (2, 0, 1))  # the order of the modes changes, so that none is always first
+PEERS = {  # by name: the module to look for, to know whether it is installed
     "Catanatron": "catanatron",
     "PettingZoo's chess (rules)": "chess",
     "PettingZoo's chess (board)": "pygame",
@@ -50,7 +50,7 @@ def play(title: str, seats: int, mode: int, seed: int) -> tuple[int, float]:
     look, mask, numbers = observer(state), BytesWriter(), BytesWriter()
     draw, count = random.Random(seed).random, 0
     legal, asked = look.legal, look.asked
-    gc.disable()  # as timeit does: it would run in one mode and not in the other
+    gc.disable()  # no garbage collection, as in timeit: it might fall into one mode only
     start = time.process_time()
     if mode == 0:
         while not state.over:

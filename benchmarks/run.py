@@ -25,11 +25,16 @@ from benchmarks.subjects import Catanatron, Counts, Ours, Spiel, Subject, peers
 import tianxia
 
 # The required ratios between our rates and those of the peers.
-REAL_DECISIONS = {"zhanguo": 130.0}  # compiled loop: at least this many times Catanatron's rate
+REAL_DECISIONS = {"zhanguo": 130.0}  # decisions a second in the compiled loop, as a multiple of Catanatron's
 REAL_DECISIONS_OF_OTHERS = 45.0
-KEPT_COPY = 1 / 20  # at most this part of Catanatron's
-SLOWER_THAN_OURS = ("backgammon", "chess", "gin_rummy", "hive")  # of OpenSpiel, in the Python loop
-CHECKED = 1 / 2  # `play` with one action: at least this part of the rate of `take`
+KEPT_COPY = 1 / 20  # a copy that is kept takes at most this part of the time of Catanatron's
+SLOWER_THAN_OURS = (
+    "backgammon",
+    "chess",
+    "gin_rummy",
+    "hive",
+)  # OpenSpiel's games that must be slower, all in the Python loop
+CHECKED = 1 / 2  # `play` with one action has at least this part of the rate of `take`
 
 COPIES_KEPT = 20_000
 

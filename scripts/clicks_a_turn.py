@@ -140,7 +140,7 @@ class Clicker:
         return left & ~self.begins[beginning(way, depth)] == 0
 
     def grouped(self, left: int, way: Way, depth: int) -> bool:
-        """Does the line lie in a group of the list, which must be opened first?"""
+        """Is the line inside a folded group of the list, which takes a click to open?"""
         ask = way.asks[depth]
         prefix = beginning(way, depth)
         rows = [

@@ -37,7 +37,7 @@ def rollouts_in(state: State, turns: int = 1, redeals: int = 2, wide: int = 0) -
 
 
 def in_mid_game(title: str, seats: int = 2, moves: int = 12) -> State:
-    """A position after some greedy moves, with more phrases than are kept."""
+    """A position after some greedy moves, with more legal phrases than the rollouts keep."""
     state = tianxia.game(title).new(seats, None, 2)
     judge = evaluation(title)
     for number in range(200):

@@ -72,7 +72,7 @@ def test_a_legend_lists_every_figure_and_sign(open_page: OpenPage, title: str) -
     lines = window.locator(".legend > li")
     assert lines.count() > 10
     for line in lines.all():
-        _, words = line.locator("> *").all()  # a drawing, and what it is
+        _, words = line.locator("> *").all()  # a drawing, and the words that name it
         assert words.inner_text().strip()
         assert "legend-" not in words.inner_text()
     page.keyboard.press("Escape")

@@ -1,5 +1,5 @@
-"""Turns with the settings of a new player: steps that can be taken back are played at once, what cannot is
-confirmed once. By touch on a phone, in the middle of what is seen.
+"""Turns with the settings of a new player: a step that can be taken back is played at once, any other step is
+confirmed once. Played by touch on a phone; what is touched must lie well inside the visible part of the page.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.browser.pages import OpenPage, set_table
 from tests.browser.scenes import fewest, scenes
 
 PATIENCE = 90  # seconds until the next question
-TARGET = 44  # px: what is asked for on a phone is at least as large
+TARGET = 44  # px: the least size of what a newcomer has to tap on a phone
 # Of what can be chosen now: which are in sight, their middle not covered.
 IN_SIGHT = """(places) => places.filter((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();

@@ -215,7 +215,7 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
-# The effects of the own tucked cards, if their edge cuts them off.
+# The ability drawings on the player's tucked cards that are cut off at the card's edge.
 CUT = """() => [...document.querySelectorAll("[data-area=mine] .tucked .glyphs")]
   .filter((one) => one.scrollWidth > one.clientWidth)
   .map((one) => one.closest("[aria-label]").getAttribute("aria-label"))"""

@@ -163,7 +163,7 @@ def test_a_horse_is_seen_over_its_three_spaces_before_it_is_placed(open_page: Op
         expect(page.locator(".ghost .horse")).to_have_count(1)
         press(page, name_of(glowing.first))
     expect(page.locator(".prompt .confirm")).to_be_visible()
-    expect(horses).to_have_count(before + 1)  # it stands there as it will
+    expect(horses).to_have_count(before + 1)  # the preview shows the figure in its place
     page.keyboard.press("Escape")
     expect(horses).to_have_count(before)
 

@@ -25,7 +25,7 @@ from tianxia.games.huang.state import HuangState
 from tianxia.games.huang.tables import BANDIT
 from tianxia.kernel.errors import BadOptions
 
-ONE, TWO, THREE, FOUR = 1, 3, 6, 9  # tiles with so many bandits
+ONE, TWO, THREE, FOUR = 1, 3, 6, 9  # the numbers of tiles with 1, 2, 3 and 4 bandits
 SOLDIERS = ("h9", "g10", "f8", "h10", "g11")
 
 

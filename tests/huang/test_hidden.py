@@ -29,7 +29,7 @@ def test_a_hand_is_its_owners_secret() -> None:
     assert bytes_of(one, -1) == bytes_of(other, -1)
     assert player(one, 1, 1)["hand"] == {"yellow": 0, "red": 3, "blue": 0, "green": 0, "white": 0}
     assert player(one, 1, 0)["hand"] is None
-    assert player(one, 1, 0)["tiles"] == 3  # how many there are is open
+    assert player(one, 1, 0)["tiles"] == 3  # the number of tiles is public
 
 
 @rule("huang.hidden.hand")

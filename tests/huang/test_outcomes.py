@@ -133,5 +133,5 @@ def test_what_a_result_promises_is_what_is_gained(seed: int) -> None:
                     if one.key == "outcome-points"
                 ]
     assert owed == []
-    assert not pagodas  # each turn's in one result
+    assert not pagodas  # one result holds all pagoda points of a turn
     assert results > 0

@@ -202,7 +202,7 @@ def test_six_of_seven_tiles_can_be_replaced() -> None:
         royal_palace=True,
     )
     state.play("replace red red red red red red")
-    assert state.decision.kind == "action"  # no seventh is asked for
+    assert state.decision.kind == "action"  # the seventh tile is not asked about
     assert hand(state, 0) == "rbbbbbb"
 
 

@@ -55,7 +55,7 @@ def cases() -> list[Any]:
 
 @pytest.fixture
 def known_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An unknown sentence shows as its key; here it fails."""
+    """Make a sentence without words fail, which would otherwise show as its key."""
     format = Words.format
 
     def checked(self: Words, key: str, args: Mapping[str, object], names: Sequence[str] = ()) -> str:

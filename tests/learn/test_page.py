@@ -16,7 +16,7 @@ from tianxia.learn.example import BadExample, draw, read_examples
 from tianxia.learn.page import MISTAKES, BadPage, Picture, Section, learning, read_pictures
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
-DRAWN = {  # chapters of the rules that have an example of their own
+DRAWN = {  # chapters of the rules with a drawn example
     "huang": {"board", "tiles", "pagodas", "revolt", "war", "options"},
     "zhanguo": {"unify", "court", "officials", "buildings", "ship", "mausoleum", "round"},
     "royaumes": {"map", "movement", "march", "combat", "retreat", "authority"},

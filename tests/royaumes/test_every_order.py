@@ -26,7 +26,7 @@ Army = tuple[int, int, int]  # seat, organised, disorganised
 
 
 def small(rng: Rng, phase: str) -> RoyaumesState:
-    """A few armies and generals around a commandery."""
+    """A position with a few armies and generals around one commandery."""
     centre = str(1 + rng.below(36))
     around = [name for name, ends in LINKS.items() if centre in ends]
     ends = [end for name in around for end in LINKS[name] if end != centre]

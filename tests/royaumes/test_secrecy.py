@@ -94,7 +94,9 @@ def test_generals_that_meet_are_mistaken_for_each_other() -> None:
     state = position(
         {0: {"22-27": "5+"}, 1: {"22": "1+", "2": "1+"}}, "autumn", generals={0: {4: "22-27", 1: "22-26"}}
     )
-    play(state, "move 22-27 22 5+ general 4", "enough", "enough")  # 4 is known now, so is the other
+    play(
+        state, "move 22-27 22 5+ general 4", "enough", "enough"
+    )  # general 4 is known now, and so is the other one
     shown = {generals(dealt, 0)[4] for dealt in deals(state, 1)}
     assert shown == {"22"}
     play(state, "move 22-26 22", "done")

@@ -357,7 +357,7 @@ def coming_and_going(connections: int, websocket: bool) -> Work:
 
 
 def setting_tables(*seats: str, **more: object) -> Work:
-    """New guests who create tables without end."""
+    """An attack: new guests create tables without end."""
 
     async def one(attackers: Attackers) -> None:
         async with attackers.http() as http:

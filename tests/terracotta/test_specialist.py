@@ -1,4 +1,4 @@
-"""Specialists of a player."""
+"""The specialists of a player: prices, places and effects."""
 
 import pytest
 from tests.ledger import rule

@@ -324,7 +324,7 @@ class Table:
     def unlocking(self) -> ZhanguoState:
         """Step 3 of phase 3: soldiers for tokens, in turn order."""
         self.empty_hands()
-        return self.ask(EndRound(), NewOrder())  # nobody has a reward: the order stays
+        return self.ask(EndRound(), NewOrder())  # nobody took a reward, so the order stays
 
     def token_limit(self) -> ZhanguoState:
         """Step 4 of phase 3."""

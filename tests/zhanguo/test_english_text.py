@@ -76,7 +76,7 @@ def test_two_workers_of_the_board_go_to_any_regions() -> None:
 @rule("zhanguo.tableau.side1_laws", "zhanguo.tableau.side2_writing")
 @pytest.mark.parametrize(("tableau", "aspect"), [("side_1", "laws"), ("side_2", "writing")])
 def test_two_workers_of_the_tile_stay_together(tableau: str, aspect: str) -> None:
-    """Both rulebooks have the same region there."""
+    """In both readings all of these pieces go to the same region."""
     state = reward(tableau, 3, aspect, True).rewards()
     state.play("accept qi")
     assert list(state.workers[:5]) == [0, 0, 0, 2, 0]
@@ -111,7 +111,7 @@ def test_two_alchemists_go_to_any_regions() -> None:
 
 @rule("zhanguo.governor.g10")
 def test_two_alchemists_of_a_governor_tile_stay_together() -> None:
-    """Both rulebooks have the same region there."""
+    """In both readings all of these pieces go to the same region."""
     state = on_tile(10)
     state.play("bonus 2 wei")
     assert officials_in(state, 0, "wei") == [2, 0, 0]

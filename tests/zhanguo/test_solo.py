@@ -119,7 +119,7 @@ def test_advanced_and_every_tableau_go_with_him(tableau: str) -> None:
 @rule("zhanguo.solo.draw", "zhanguo.solo.draw_leftover")
 @pytest.mark.parametrize("level", [1, 4])
 def test_two_cards_a_suit_each_round_and_what_is_left_leaves_the_game(level: int) -> None:
-    """Seen when the person first plays a card in a round; level 4 has moved once by then."""
+    """Checked when the person first plays a card in a round; Li Si of level 4 has played once by then."""
     begun = 0
     for state in random_game(level, 3):
         if state.over or state.decision.kind != "play" or state.round == begun:

@@ -57,7 +57,7 @@ export interface Side {
   won: boolean;
 }
 
-/** What a seat won or lost by it. */
+/** What a seat gained or lost, as a sentence. */
 export interface Gain {
   key: string;
   args: Args;

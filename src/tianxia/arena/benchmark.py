@@ -172,7 +172,7 @@ def answer(agent: Any, state: State, seat: int, seed: int, move: int, most_wrong
 
 
 def refusable(error: TianxiaError) -> bool:
-    """Is it about the answer, not about the agent itself?"""
+    """Was the agent's answer wrong, so that it counts as illegal? Other errors mean that the agent failed."""
     return isinstance(error, (IllegalMove, WrongType, BadArgument))
 
 

@@ -54,7 +54,7 @@ class SideShape(msgspec.Struct):
 
 
 class GainShape(SentenceShape):
-    """What a seat won or lost by it."""
+    """What a seat gained or lost, as a sentence."""
 
     seat: int
 

@@ -75,7 +75,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     lead: float = 0.0  # how much the answer is better, in points of the evaluation
     low: float = 0.0  # its 95 % interval
     high: float = 0.0
-    parts: list[Part] = []  # in which the answer leads most
+    parts: list[Part] = []  # the parts of the evaluation in which the answer is most ahead
     proof: Proof | None = None  # the puzzle was made by hand: nothing is measured
 
     @property

@@ -98,7 +98,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
             if seat == self.seat:
                 return
             mind = self.minds[min(others.index(seat), len(self.minds) - 1)]
-            if isinstance(mind, Random):  # looks at nothing that is hidden: needs no redeal
+            if isinstance(mind, Random):  # uses no hidden information, so no redeal is needed
                 actions = state.actions()
                 state.take(actions[rng.below(len(actions))])
                 continue

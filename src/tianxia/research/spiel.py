@@ -32,7 +32,7 @@ from tianxia.research.spaces import observe
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
 PARAMETERS = {"seats": 2, "deals": 1024, "options": ""}
-LONGEST = 100_000  # decisions; real games are far shorter
+LONGEST = 100_000  # an upper bound of the decisions in a game; real games are far shorter
 
 
 def short_name(title: str) -> str:
@@ -72,7 +72,7 @@ def read_options(game: Any, text: str) -> dict[str, Any]:
 
 
 class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
-    """A title at a number of seats; 1 is the solo game."""
+    """A title with a fixed number of seats; 1 means the solo game."""
 
     title = ""
 

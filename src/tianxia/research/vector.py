@@ -59,7 +59,7 @@ class Tables:
         self.read()
 
     def read(self) -> None:
-        """Bring the batch's buffers into the arrays."""
+        """Copy the batch's buffers into the arrays."""
         batch = self.batch
         shape = self.observations.shape
         self.observations[:] = np.frombuffer(batch.observations.getvalue(), NUMBER).reshape(shape)

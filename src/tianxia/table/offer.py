@@ -20,7 +20,9 @@ from tianxia.kernel.state import State
 Role = Literal["usual", "rare", "declines", "ends"]
 
 KEY = attrgetter("key")
-MOST_CHOICES = 2000  # in one offer; what comes after them is offered once the first words were sent
+MOST_CHOICES = (
+    2000  # in one offer; deeper questions are offered later, once the page has sent the first words
+)
 
 
 class SentenceOut(msgspec.Struct, frozen=True):

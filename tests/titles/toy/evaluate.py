@@ -16,7 +16,7 @@ def evaluate(state: ToyState, seat: int) -> float:
 
 
 def parts(state: ToyState, seat: int) -> list[tuple[str, float]]:
-    """What `evaluate` adds up."""
+    """The named parts that `evaluate` adds up."""
     hand = sum(state.hands[seat]) / 3
     return [("part-lead", evaluate(state, seat) - hand), ("part-hand", hand)]
 

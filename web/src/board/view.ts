@@ -1,7 +1,7 @@
 /** Scrolling of the table on a phone. */
 
 const UNDER = 110; // the height of the tabs at the bottom, in pixels
-const ROOM = 8; // between what is scrolled to and what lies over the page
+const ROOM = 8; // pixels between an element scrolled into view and the bars that cover the page
 
 interface Look {
   found: DOMRect[]; // the boxes of the elements of the section that shows

@@ -101,7 +101,9 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     hexes = state.map.sites[site]
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
-        state.palace = site  # huang.palace.single_piece, huang.palace.repositioned: the palace stands already
+        state.palace = (
+            site  # huang.palace.single_piece, huang.palace.repositioned: it may have stood elsewhere
+        )
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     recompute_open_sites(state)

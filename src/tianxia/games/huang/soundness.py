@@ -95,7 +95,7 @@ def bandits(state: HuangState) -> list[str]:
 
 
 def tiles(state: HuangState) -> list[str]:
-    """The total of tiles is right, and hands, market and known tiles have legal sizes."""
+    """Check the total of tiles, and the sizes of hands, market and known tiles."""
     found: list[str] = []
     for colour in range(5):
         total = state.bag[colour] + state.discarded[colour] + state.removed[colour]

@@ -232,7 +232,7 @@ class Tables:
             side.survey(map)
         self.tiles = tiles
         self.pagodas = pagodas
-        self.bandits = bandits  # bandits on tiles 1 to 10
+        self.bandits = bandits  # the number of bandits on each of the tiles 1 to 10
         self.bandits_in_play = bandits_in_play
         self.dynasties = dynasties
         self.hand = hand

@@ -15,7 +15,7 @@ LISTS: Final = {"COLOURS": Colour}
 
 
 class Counts(Struct):
-    """By colour."""
+    """A number for each colour."""
 
     yellow: int
     red: int

@@ -15,7 +15,7 @@ KINDS: Final = ["peace", "passage", "attack", "words"]
 
 
 def places_by_kingdom(map: Map) -> list[AgreementPlace]:
-    """The commanderies that an agreement names; a kingdom stands for all of its own."""
+    """The commanderies that an agreement names; the name of a kingdom stands for all of its commanderies."""
     found: list[AgreementPlace] = []
     for kingdom in range(len(map.kingdoms)):
         for place in range(COMMANDERIES):

@@ -112,7 +112,7 @@ def find_purses(account: list[int]) -> list[list[int]]:
 
 
 def purses_in(found: int) -> list[tuple[int, int]]:
-    """The pairs of fours and twos whose bits are set, in order."""
+    """The pairs (markers of 4, markers of 2) whose bits are set in `found`, in order."""
     pairs: list[tuple[int, int]] = []
     while found:
         low = found & -found

@@ -84,7 +84,7 @@ def places_by_power(keys: list[int], powers: list[int]) -> list[int]:
 
 
 def take_way(state: RoyaumesState, owner: int, ways: list[list[int]], way: list[int]) -> None:
-    """Move a seat's generals according to this way; the ways that others consider possible stay the same."""
+    """Exchange the powers of a seat's generals in this way; what others consider possible stays the same."""
     for general in range(3):
         state.generals = row_put(state.generals, 3 * owner + general, way[general] >> 1)
     if owner == state.active():

@@ -25,7 +25,7 @@ RULES: Final = [
     "royaumes.score.most_points_wins",
     "royaumes.end.nobody_left",
 ]  # that decided
-DECIDES: Final = [2, 0, 3, 4, 5, 6]  # the line of the score sheet for each place of a rank
+DECIDES: Final = [2, 0, 3, 4, 5, 6]  # by position in `rank`: the line of the score sheet that shows it
 
 
 def scores(state: RoyaumesState) -> list[int]:

@@ -58,7 +58,7 @@ class Map:
         self.kingdom_of = kingdom_of
         self.spaces = COMMANDERIES + len(links)
         self.names = [str(number + 1) for number in range(COMMANDERIES)]
-        self.called = called[:]  # by space, in sentences
+        self.called = called[:]  # by space: its name as an argument of a sentence
         self.barrier = [PLAIN] * COMMANDERIES
         self.near: list[list[int]] = [[] for _ in range(COMMANDERIES)]  # commandery: links; link: its ends
         self.neighbours: list[list[int]] = [[] for _ in range(COMMANDERIES)]

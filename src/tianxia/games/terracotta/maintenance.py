@@ -40,7 +40,7 @@ def maintain(state: TerracottaState) -> None:
 
 
 def workers_return(state: TerracottaState) -> None:
-    """Artisans stay artisans (terracotta.maintenance.workers_return)."""
+    """Return all workers; artisans stay artisans (terracotta.maintenance.workers_return)."""
     for seat in range(state.seats):
         state.apprentices = plus(state.apprentices, seat, bits(state.apprentices_at[seat]))
         state.artisans = plus(state.artisans, seat, bits(state.artisans_at[seat]))

@@ -225,5 +225,5 @@ def standing(state: TerracottaState, seat: int) -> list[int]:
 
 
 def dealt(state: TerracottaState, seat: int) -> dict[str, Any]:
-    """The deal of a seat that may decide the game: its place in the turn order."""
+    """What chance dealt to a seat at the start, for statistics: its place in the turn order."""
     return {"place": state.order.index(seat) + 1}

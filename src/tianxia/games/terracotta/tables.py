@@ -114,7 +114,7 @@ class Tables:
     rounds: int
     item_kinds: list[int]  # ring x 12 + place on the ring
     item_numbers: list[int]
-    train: int  # where the Central disc shows Train
+    train: int  # the place of Train on the Central disc
     rotation_coins: int
     rotation_between: int
     forgone_coins: int

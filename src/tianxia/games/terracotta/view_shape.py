@@ -93,7 +93,7 @@ class InspectorsNow(Struct):
 
 
 class Inspectors(Struct):
-    """The two Inspectors."""
+    """Where the two Inspectors stand, and what they would score."""
 
     row: int
     column: int

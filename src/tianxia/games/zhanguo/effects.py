@@ -92,7 +92,7 @@ class Effect:
 
 
 def catalogue() -> dict[str, Effect]:
-    """Every effect by the name data files use."""
+    """Every effect, by the name that data files use for it."""
     effects = {
         "recruit-alchemist": Effect(OFFICIALS, first=ALCHEMIST),
         "recruit-architect": Effect(OFFICIALS, first=ARCHITECT),

@@ -290,5 +290,5 @@ def standing(state: ZhanguoState, seat: int) -> list[int]:
 
 
 def dealt(state: ZhanguoState, seat: int) -> dict[str, Any]:
-    """The deal of a seat that may decide the game: the two Starting tiles to choose from."""
+    """What chance dealt to a seat at the start, for statistics: the two Starting tiles to choose from."""
     return {"starting": sorted(state.starting[3 * seat : 3 * seat + 2])}

@@ -160,7 +160,7 @@ def check_layout(check: Checker) -> None:
 
 
 def check_cards(check: Checker) -> None:
-    """Every numbered card is in one place; every Alchemist and Master too."""
+    """Check that every numbered card, Alchemist and Master is in exactly one place."""
     state, tables = check.state, check.state.tables
     check.want(sorted(state.deck) == list(range(1, 121)), "deck: each card once")
     dealt: list[int] = []

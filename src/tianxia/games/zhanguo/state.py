@@ -49,7 +49,7 @@ class Layout:
     """Set-up values that never change during a game, so copies share them."""
 
     tableau: int
-    aspects: list[int]  # of the tableau's rows
+    aspects: list[int]  # the aspect of each row of the tableau
     rewards: list[list[Effect]]  # by row, round - 1
     spot_places: list[int]  # by Mausoleum spot: its region, site or Elixir
     spot_tiles: list[int]

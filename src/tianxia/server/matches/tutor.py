@@ -17,7 +17,7 @@ log = logging.getLogger("tianxia.server")
 
 
 class Tutor:
-    """The tutor of one match; without effect if the match is no guided game."""
+    """The tutor of one match. It does nothing if the match is no guided game."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -60,7 +60,7 @@ class Tutor:
         course = past_taps(course)
         if course.over or course.accepts(command.text):
             return None
-        key = course.answer(command.text)  # of the lesson's own words
+        key = course.answer(command.text)  # the lesson's own sentence for this answer
         return SentenceOut(key, {})
 
     def guide(self, seat: int) -> Guide | None:
@@ -92,7 +92,7 @@ def past_taps(course: Course) -> Course:
 
 
 def guide_of(course: Course) -> Guide:
-    """What a course asks of its learner."""
+    """The guide of a frame: what the lesson asks of its learner now."""
     lesson = course.lesson
     steps = [step.id for step in lesson.step]
     if course.over:

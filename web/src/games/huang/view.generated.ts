@@ -4,7 +4,7 @@ export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
 
 export type Colour = (typeof COLOURS)[number];
 
-/** By colour. */
+/** A number for each colour. */
 export interface Counts {
   yellow: number;
   red: number;

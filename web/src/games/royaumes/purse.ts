@@ -15,7 +15,7 @@ export function pickedOf(picked: ReadonlySet<string>): string[] {
   return [...picked].filter((element) => element.startsWith("marker:"));
 }
 
-/** The value of picked markers. */
+/** The total value of the picked markers. */
 export function total(markers: readonly string[]): number {
   return markers.reduce((sum, element) => sum + Number(element.split(":")[1]), 0);
 }

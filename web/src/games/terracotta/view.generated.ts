@@ -79,7 +79,7 @@ export interface InspectorsNow {
   column: number[];
 }
 
-/** The two Inspectors. */
+/** Where the two Inspectors stand, and what they would score. */
 export interface Inspectors {
   row: number;
   column: number;

@@ -88,8 +88,8 @@ def after_placing(state: HuangState, seat: int, at: int, *, last: bool = True) -
 
 
 def misplaced(state: HuangState, at: int, beneath: list[str], last: bool) -> str:
-    """Why a step is in the wrong place: not on one of these kinds, or not on top although it must be. Else
-    empty."""
+    """Why a step is in the wrong place of the stack: it is not above a step of one of these kinds, or it must
+    be on top and is not. Empty if the place is right."""
     found = state.stack[at - 1].kind if at > 0 else "nothing"
     if found not in beneath:
         return f"lies on {found}, not on {' or '.join(beneath)}"

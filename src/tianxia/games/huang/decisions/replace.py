@@ -31,7 +31,7 @@ class ReplaceTile(HuangDecision):
     def __init__(self, seat: int, colour: int, count: int) -> None:
         self.seat = seat
         self.colour = colour  # of the last tile put aside
-        self.count = count  # put aside so far
+        self.count = count  # the tiles put aside so far
 
     def misfit(self, state: HuangState, at: int) -> str:
         if self.count >= state.tables.replaced:

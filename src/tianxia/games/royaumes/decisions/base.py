@@ -355,7 +355,7 @@ def prompt_crossing(state: RoyaumesState, payment: Payment, to: int, count: int)
 
 
 class CrossingPayment(Payment):
-    """The payment for organised troops on their way over a river."""
+    """Asks for the payment for organised troops that cross a river."""
 
     fields: ClassVar[list[Field]] = [*FROM_TO, Field("troops", 1, TROOPS), *PAYMENT_FIELDS]
 

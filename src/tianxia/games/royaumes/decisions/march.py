@@ -42,7 +42,7 @@ def most_marching(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
 
 
 def ask_march(state: RoyaumesState) -> bool:
-    """Asked as long as a general in a commandery has not marched."""
+    """Ask for a march, as long as a general in a commandery has not marched."""
     seat = state.active()
     if not marchers(state, seat):
         return False

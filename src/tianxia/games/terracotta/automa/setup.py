@@ -10,7 +10,7 @@ from tianxia.kernel.rng import Rng
 
 
 def set_up_minister(state: TerracottaState, rng: Rng) -> None:
-    """Boxed figures, his weapons in a row, the Supervisor, his first Master, and what options add.
+    """Set up the Prime Minister: his figures, weapons, Supervisor and first Master, and what options add.
 
     He is first in the turn order, which gives the person one more clay
     (terracotta.solo.setup.human_extra_clay). There are no priority tokens, because the solo game's Priority

@@ -90,7 +90,7 @@ def search_elixir(state: ZhanguoState, steps: int) -> None:
 
 
 class LiSiSymbol(Step):
-    """Resolve a symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
+    """Resolves a symbol: an Alchemist card if a soldier was waiting and there is room, else a soldier."""
 
     kind = "li-si-symbol"
     fields: ClassVar[list[Field]] = [Field("waiting", 0, 1)]
