@@ -35,6 +35,7 @@ def check(offered: Offer, number: int, state: State, seat: int) -> int:
         assert choice.move == state.game.notation(decision, action) + (words if choice.then else "")
         assert goes_on == (choice.then > 0 or choice.more)
         seen += 1
+        assert not (goes_on and choice.final)
         if choice.then:
             seen += check(offered, choice.then, after, seat)
     return seen
@@ -54,6 +55,9 @@ def test_an_offer_unfolds_to_what_the_position_asks(game: Game, seed: int) -> No
             assert asked is not None
             assert encoded_offer(match.state, seat) == msgspec.json.encode(offered)
             compared += check(offered, 0, asked, seat)
+            for choices in offered.lists:  # what most of them are is written once, with the question
+                said = [choice.final for choice in choices if choice.final is not None]
+                assert 2 * len(said) <= len(choices)
     assert compared > 10
 
 

@@ -3,7 +3,7 @@
 import type { Args, OptionValue, Patch } from "./protocol";
 
 /** The version of the wire this page speaks. */
-export const WIRE = 3;
+export const WIRE = 4;
 
 /** The most phrases of one draft. */
 export const MOST_PHRASES = 40;
@@ -70,13 +70,17 @@ export interface Offer {
   lists: OfferedChoice[][];
 }
 
-/** One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list. */
+/**
+ * One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list.
+ * `final`: what choices are that do not say so themselves and after which the phrase does not go on.
+ */
 export interface OfferedAsk {
   kind: string;
   prompt: Sentence;
   rule: string;
   label: Sentence;
   choices: number;
+  final?: boolean;
 }
 
 /**
@@ -85,7 +89,7 @@ export interface OfferedAsk {
  * is the number of the question that goes on with the phrase, if one does; 0 is none. With `more` the
  * seat will be asked on, but the offer does not say what. `final`: the move cannot be taken back,
  * because somebody learns something, another seat is asked next or the game ends; it is false where
- * the phrase goes on, and unknown with `more`.
+ * the phrase goes on, and unknown with `more`. Where it is missing it is as the question says.
  */
 export interface OfferedChoice {
   move: string;

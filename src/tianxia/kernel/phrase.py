@@ -60,6 +60,17 @@ def final_answers(before: State, seat: int, actions: list[int]) -> list[int]:
     return found
 
 
+def special_roles(state: State, actions: list[int]) -> dict[int, str]:
+    """The answers to the question on top whose role is not "usual", with their roles."""
+    decision = state.decision
+    found: dict[int, str] = {}
+    for action in actions:
+        role = decision.role(state, action)
+        if role != "usual":
+            found[action] = role
+    return found
+
+
 def only_answer(state: State) -> int:
     """The automatic answer to the question on top: the only one, if it reveals nothing; else -1."""
     decision = state.decision

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 
 from tianxia.kernel.event import Sentence, in_common
-from tianxia.kernel.phrase import final_answers, is_final, position_after, position_asking
+from tianxia.kernel.phrase import final_answers, is_final, position_after, position_asking, special_roles
 from tianxia.kernel.state import State
 
 Role = Literal["usual", "rare", "declines", "ends"]
@@ -39,7 +39,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     `then` is the number of the question that goes on with the phrase, if one does; 0 is none. With `more` the
     seat will be asked on, but the offer does not say what. `final`: the move cannot be taken back, because
     somebody learns something, another seat is asked next or the game ends; it is false where the phrase goes
-    on, and unknown with `more`.
+    on, and unknown with `more`. Where it is missing it is as the question says.
     """
 
     move: str
@@ -48,18 +48,22 @@ class Choice(msgspec.Struct, omit_defaults=True):
     key: str = ""
     then: int = 0
     more: bool = False
-    final: bool = False
+    final: bool | None = None
     role: Role = "usual"
 
 
-class Ask(msgspec.Struct):
-    """One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list."""
+class Ask(msgspec.Struct, omit_defaults=True):
+    """One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list.
+
+    `final`: what choices are that do not say so themselves and after which the phrase does not go on.
+    """
 
     kind: str
     prompt: SentenceOut
     rule: str
     label: SentenceOut
     choices: int
+    final: bool = False
 
 
 class Offer(msgspec.Struct):
@@ -69,8 +73,14 @@ class Offer(msgspec.Struct):
     lists: list[list[Choice]]
 
     def choices(self, ask: int = 0) -> list[Choice]:
-        """The choices of a question."""
-        return self.lists[self.asks[ask].choices]
+        """The choices of a question, each with its own `final`."""
+        usual = self.asks[ask].final
+        return [
+            msgspec.structs.replace(choice, final=usual and not choice.then and not choice.more)
+            if choice.final is None
+            else choice
+            for choice in self.lists[self.asks[ask].choices]
+        ]
 
     def label(self, ask: int, choice: Choice) -> SentenceOut:
         """The whole line of a choice."""
@@ -102,7 +112,7 @@ class Node:
         self.words = words  # of forced answers on the way here
         self.then: dict[int, Node] = {}  # by action
         self.more: set[int] = set()
-        self.final: set[int] = set()
+        self.final: list[int] = []
 
 
 def offer(state: State, seat: int, most: int = MOST_CHOICES) -> Offer | None:
@@ -127,13 +137,13 @@ def write_offer(state: State, seat: int, most: int = MOST_CHOICES) -> Writer | N
     level = [root]
     for node in level:  # the list grows during the loop
         if node.state.decision.ends_phrase:
-            node.final.update(final_answers(node.state, seat, node.actions))
+            node.final = final_answers(node.state, seat, node.actions)
             continue
         for action in node.actions:
             after, words, goes_on = position_after(node.state, seat, action)
             if not goes_on:
                 if is_final(node.state.learned, after, seat):
-                    node.final.add(action)
+                    node.final.append(action)
                 continue
             following = Node(after, words)
             if size + len(following.actions) > most:
@@ -174,7 +184,7 @@ class Writer:
         state, actions = node.state, node.actions
         decision, game = state.decision, state.game
         # bound here, because an offer has hundreds of actions
-        describe, touch, role = decision.describe, decision.touches, decision.role
+        describe, touch = decision.describe, decision.touches
         lines = [describe(state, action) for action in actions]
         label, args = in_common(lines)
         if decision.verb:
@@ -186,24 +196,24 @@ class Writer:
         if len(set(map(KEY, lines))) > 1:
             for choice, line in zip(choices, lines, strict=True):
                 choice.key = "" if line.key == label.key else line.key
-        for action, following in node.then.items():
-            choice = choices[actions.index(action)]
-            choice.move += following.words  # otherwise the next words could be misread as these
-            choice.then = self.number(following)
-        for action in node.more:
-            choices[actions.index(action)].more = True
-        if node.final:
+        if node.then or node.more:
             for choice, action in zip(choices, actions, strict=True):
-                if action in node.final:
-                    choice.final = True
-        roles = [role(state, action) for action in actions]
-        if roles.count("usual") < len(roles):
-            for choice, kind in zip(choices, roles, strict=True):
-                if kind != "usual":
-                    choice.role = kind  # type: ignore[assignment]
-        return Ask(
-            decision.kind, out(decision.prompt(state)), decision.rule, out(label), self.list_of(choices)
-        )
+                if action in node.then:
+                    following = node.then[action]
+                    choice.move += following.words  # otherwise the next words could be misread as these
+                    choice.then = self.number(following)
+                choice.more = action in node.more
+        ending = len(actions) - len(node.then) - len(node.more)
+        usual = 2 * len(node.final) > ending
+        if len(node.final) != (ending if usual else 0):
+            final = set(node.final)
+            for choice, action in zip(choices, actions, strict=True):
+                if (action in final) != usual and not choice.then and not choice.more:
+                    choice.final = not usual
+        for action, role in special_roles(state, actions).items():
+            choices[actions.index(action)].role = role  # type: ignore[assignment]
+        prompt = out(decision.prompt(state))
+        return Ask(decision.kind, prompt, decision.rule, out(label), self.list_of(choices), usual)
 
     def list_of(self, choices: list[Choice]) -> int:
         text = msgspec.json.encode(choices)

@@ -6,4 +6,4 @@ another version than its own tells the player to reload.
 
 from typing import Final
 
-WIRE: Final = 3
+WIRE: Final = 4

@@ -56,3 +56,12 @@ test("a list that two questions share becomes choices of their own", () => {
   const [red, blue] = unfold(offer).choices;
   expect(red?.then?.choices[0]).not.toBe(blue?.then?.choices[0]);
 });
+
+test("a choice is as final as its question says, unless it says so itself or the phrase goes on", () => {
+  const asks = offer.asks.map((ask) => ({ ...ask, final: true }));
+  const [moves = [], hexes = []] = offer.lists;
+  const lists = [moves, [...hexes, { move: "e9", touches: ["hex:e9"], final: false }]];
+  const [red, , pass] = unfold({ asks, lists }).choices;
+  expect([red?.final, pass?.final]).toEqual([undefined, true]);
+  expect(red?.then?.choices.map((choice) => choice.final)).toEqual([true, undefined, undefined]);
+});

@@ -34,7 +34,7 @@ export function unfold(offer: Offer, number = 0): Ask {
       touches,
       ...(then ? { then: unfold(offer, then) } : {}),
       ...(more ? { more } : {}),
-      ...(final ? { final } : {}),
+      ...((final ?? (ask.final && !then && !more)) ? { final: true } : {}),
       ...(role && role !== "usual" ? { role } : {}),
     };
   });

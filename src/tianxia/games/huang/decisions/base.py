@@ -33,6 +33,8 @@ class HuangDecision(Decision):
         return self
 
     def role(self, state: HuangState, action: int) -> str:
+        if action < HEXES:
+            return "usual"
         if action in DECLINES:
             return "declines"
         if action == actions.STOP:

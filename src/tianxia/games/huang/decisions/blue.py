@@ -75,6 +75,24 @@ class Chain(TileQuestion):
         return ["button:stop"] if action == actions.STOP else [state.hex_of(action)]
 
 
+def chain_after(state: HuangState, seat: int, hex: int) -> int:
+    """Is a chain offered after a blue tile is placed on a hex in peace? 1 yes, 0 no, -1 unknown without
+    placing it, because its group may cause a war on the next hex.
+    """
+    if state.hand_size(seat) < 2:
+        return 0
+    found = 0
+    for near in state.map.near[hex]:
+        if state.cells[near] != EMPTY or not state.side.is_river[near]:
+            continue
+        if state.bandits and state.bandit_next_to(near) >= 0:
+            continue
+        if not kingdoms_next_to(state, near):
+            return 1
+        found = -1
+    return found
+
+
 def chain_hexes(state: HuangState, hex: int) -> list[int]:
     """Where a chain may continue: empty river hexes next to its last tile, without a war or a fight."""
     found: list[int] = []

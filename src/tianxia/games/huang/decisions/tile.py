@@ -52,8 +52,6 @@ class TileHex(HuangDecision):
 
     def final(self, state: HuangState, action: int) -> int:
         """Final unless the tile causes a fight or war, or offers a building, market or chain."""
-        if state.actions_left == 0 and (self.colour == GREEN or self.colour == BLUE):
-            return -1
         same, alike, kingdom = TILE + self.colour, 0, -1
         cells, group, rulers = state.cells, state.group, state.rulers
         for near in state.map.near[action]:
@@ -66,6 +64,13 @@ class TileHex(HuangDecision):
                 if kingdom >= 0 and repeated(state, kingdoms_next_to(state, action)):
                     return -1
                 kingdom = name
+        if state.actions_left == 0:
+            if self.colour == GREEN and max(state.market) >= 0:
+                return 0
+            if self.colour == BLUE:
+                chain = blue.chain_after(state, self.seat, action)
+                if chain != 0:
+                    return 0 if chain > 0 else -1
         if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):  # it may open a site
             return -1
         return final_if_quiet(state)
