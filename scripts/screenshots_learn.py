@@ -15,8 +15,7 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
-sys.path.insert(0, str(HERE))
-from screenshots import ARGUMENTS, EVERY, ME, SIZES, new_page, serving  # noqa: E402
+from scripts.screenshots import ARGUMENTS, EVERY, ME, SIZES, new_page, serving  # noqa: E402
 from tests.browser.pages import play_moves, wait_for_turn  # noqa: E402
 from tests.browser.scenes import scenes  # noqa: E402
 
@@ -103,6 +102,8 @@ def after_a_game(camera: Camera) -> None:
     camera.shoot("progress")
     page.keyboard.press("Escape")
     page.evaluate(RESIGN, match)
+    page.goto("/#/")
+    page.goto(f"/#/table/{match}")  # anew, without the scenes of the end
     page.wait_for_selector(".sheet table")
     camera.shoot("end")
     page.goto(f"/#/review/{match}")
