@@ -102,6 +102,8 @@ def after_a_game(camera: Camera) -> None:
     camera.shoot("progress")
     page.keyboard.press("Escape")
     page.evaluate(RESIGN, match)
+    page.goto("/#/")
+    page.goto(f"/#/table/{match}")  # anew, without the scenes of the end
     page.wait_for_selector(".sheet table")
     camera.shoot("end")
     page.goto(f"/#/review/{match}")

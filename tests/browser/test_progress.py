@@ -39,7 +39,7 @@ def test_the_goal_and_the_own_progress_are_one_key_away(
     expect(rows).to_have_count(len(own["rows"]))
     for row, told in zip(rows.all(), own["rows"], strict=True):
         expect(row.locator("th")).to_have_text(spoken.format(told["category"], {}))
-        expect(row.locator("td")).to_have_text(str(told["points"]))
+        expect(row.locator("td")).to_have_text(str(told["points"]).replace("-", "−"))
     if title in DRAWN:
         expect(panel.locator(DRAWN[title]).first).to_be_attached()
     assert "{" not in panel.inner_text()

@@ -16,7 +16,10 @@ from tianxia.learn.puzzle import puzzles_of
 
 
 def play(page: Page, phrase: str) -> None:
-    """Choose from the list, line by line, what leads to this move, and confirm it."""
+    """Fold the card; choose from the list, line by line, what leads to this move, and confirm it."""
+    page.get_by_role("complementary", name=re.compile("^(Puzzle|Problème)$")).get_by_role(
+        "button"
+    ).first.click()
     open_list(page)
     for _ in range(phrase.count(" ") + 1):
         if page.locator(".prompt .confirm").count() > 0:

@@ -104,6 +104,9 @@ def test_a_puzzle_is_solved_by_playing(server: RunningServer) -> None:
         assert (after["solved"], after["second"]) == (solved, second)
         assert after["answer"]["text"]
     match = ann.post(f"/games/terracotta/puzzles/{puzzle.name}", {})["match"]
+    told = ann.get(f"/matches/{match}/puzzle?thought={puzzle.answers[0]}")  # a draft that nobody has sent
+    assert (told["tried"], told["solved"]) == (puzzle.answers[0], True)
+    assert ann.get(f"/matches/{match}/puzzle?thought=nonsense")["tried"] == ""
     assert ann.get(f"/matches/{match}/puzzle?give_up=true")["answer"]
     assert ann.http.post("/games/terracotta/puzzles/nothing", json={}).status_code == 404
     plain = ann.start("huang", "me", "novice")["match"]

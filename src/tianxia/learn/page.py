@@ -10,6 +10,7 @@ import msgspec
 
 import tianxia
 from tianxia.kernel.errors import TianxiaError
+from tianxia.kernel.state import State
 from tianxia.learn.chapters import Chapter, read_chapters, reconstructed
 from tianxia.learn.example import DrawnExample, draw, read_examples
 from tianxia.learn.lesson import Course, lessons_of, read_lesson
@@ -34,6 +35,7 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     show: list[str]  # crop to these elements (`hex:e7`) or classes (`.points`); empty: the whole part
     highlight: list[str]
     chapter: str = ""  # of the rules that it is an example of as well
+    alone: bool = False  # before the rival answers
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -67,14 +69,17 @@ def read_pictures(game: str) -> list[Picture]:
         raise BadPage(f"{game}/page.toml: {error}") from None
 
 
-def pass_step(course: Course) -> None:
-    """Do the current step of a lesson in the usual way."""
-    at = course.at
+def pass_step(course: Course) -> State:
+    """Do the current step of a lesson in the usual way. Returns the position before the rival answers."""
+    at, alone = course.at, course.state
     while not course.over and course.at == at:
         if course.step.tap:
             course.tap(course.step.tap[0])
         else:
-            course.play(course.expected[0])
+            course.follow(course.lesson.learner, course.expected[0])
+            alone = course.state
+            course.settle()
+    return alone
 
 
 @cache
@@ -89,15 +94,16 @@ def learning(game: str) -> Learning:
         pack = lesson.components
         course = lesson.begin()
         views = [course.state.view(lesson.learner)]
+        alone = list(views)
         while not course.over:
-            pass_step(course)
+            alone.append(pass_step(course).view(lesson.learner))
             views.append(course.state.view(lesson.learner))
         for picture in pictures:
             if not 0 <= picture.after < len(views):
                 raise BadPage(f"{game}/page.toml: {picture.id}: the lesson has {len(views) - 1} steps")
             if picture.chapter and picture.chapter not in {one.id for one in read_chapters(game)}:
                 raise BadPage(f"{game}/page.toml: {picture.id}: no chapter {picture.chapter!r}")
-            drawn.append(Drawn(picture, views[picture.after]))
+            drawn.append(Drawn(picture, (alone if picture.alone else views)[picture.after]))
     options = msgspec.to_builtins(title.options())
     examples = [draw(one) for one in read_examples(game)]
     chapters, lessons = read_chapters(game), lessons_of(game)

@@ -95,6 +95,9 @@ export class Match extends Connection {
   /** The lines of help for a newcomer. */
   readonly help: readonly Sentence[] = $derived((this.draft.shown ?? this.kept)?.help ?? []);
 
+  /** The moves of the draft, in words. */
+  readonly steps: readonly string[] = $derived(this.draft.shown?.phrases ?? []);
+
   /** The number of steps that nobody else has seen. */
   readonly unsent = $derived(this.draft.shown?.phrases.length ?? 0);
 

@@ -142,8 +142,11 @@ export const wire = {
     call<Begun>("POST", `matches/${id}/what-if`, { version, seat }),
   puzzles: (game: string) => call<Puzzles>("GET", `games/${game}/puzzles`),
   beginPuzzle: (game: string, name: string) => call<Begun>("POST", `games/${game}/puzzles/${name}`),
-  puzzle: (id: string, giveUp = false) =>
-    call<PuzzleVerdict>("GET", `matches/${id}/puzzle${giveUp ? "?give_up=true" : ""}`),
+  puzzle: (id: string, giveUp = false, thought = "") =>
+    call<PuzzleVerdict>(
+      "GET",
+      `matches/${id}/puzzle?give_up=${giveUp}&thought=${encodeURIComponent(thought)}`,
+    ),
   hint: (id: string, seat: number) => call<Advice>("GET", `matches/${id}/hint?seat=${seat}`),
   standing: (id: string, seat: number) => call<Standing>("GET", `matches/${id}/standing?seat=${seat}`),
   tell: (id: string, seat: number, since: number, upto: number) =>

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tianxia.bots import bots_for
 from tianxia.games import UnknownGame
-from tianxia.kernel.errors import BadComponents, TianxiaError
+from tianxia.kernel.errors import BadComponents, IllegalMove, TianxiaError
 from tianxia.kernel.game import Game
 from tianxia.kernel.reader import read
 from tianxia.kernel.state import State
@@ -183,6 +183,9 @@ async def verdict(
     request: Asked,
     match: MatchId,
     give_up: Annotated[bool, QueryParameter(description="tell the answer at once")] = False,
+    thought: Annotated[
+        str, QueryParameter(description="the first move, if it is still in a draft", max_length=500)
+    ] = "",
 ) -> Verdict:
     """What the puzzle of a table asks, and what it says about the first move there."""
     live: LiveMatch = await live_match(request, match)
@@ -193,6 +196,8 @@ async def verdict(
     undone = {entry.to for entry in live.match.entries if entry.kind == "undo"}
     moves = [one for one in live.match.entries if one.kind == "move" and one.number > max(undone, default=0)]
     tried = next((one.text for one in moves if one.seat == puzzle.seat), "")
+    if not tried and legal(puzzle, thought):
+        tried = thought
     told = Verdict(puzzle.question, puzzle.seat, puzzle.name, puzzle.proof is not None, tried)
     if not tried and not give_up:
         return told
@@ -205,6 +210,14 @@ async def verdict(
     told.other = move_of(state, puzzle.seat, second)
     told.lead, told.parts, told.rule = puzzle.lead, puzzle.parts, puzzle.rule
     return told
+
+
+def legal(puzzle: Puzzle, move: str) -> bool:
+    """Is this a move in the position of a puzzle?"""
+    try:
+        return bool(move) and bool(read(puzzle.begin(), move, puzzle.seat).actions)
+    except IllegalMove:
+        return False
 
 
 practice = Router(
