@@ -26,6 +26,7 @@ from tests.golden import Golden  # noqa: E402
 from tests.royaumes.golden import EAGER  # noqa: E402
 
 import tianxia  # noqa: E402
+from tianxia.games.royaumes.state import RoyaumesState  # noqa: E402
 from tianxia.kernel.state import State  # noqa: E402
 
 TABLES: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "screenshots.py"))
@@ -91,7 +92,9 @@ def ending(browser: Browser, address: str, title: str) -> None:
     go_on()
     page.wait_for_selector(".outcome, .interlude", timeout=120_000)
     if page.locator(".outcome").count() > 0:
+        page.keyboard.press("p")
         shoot(page, f"{title}-result")
+        page.keyboard.press("p")
     read_results(page, ".interlude")
     shoot(page, f"{title}-end")
     page.locator(".interlude button").first.click()
@@ -106,7 +109,8 @@ def defeat(browser: Browser, address: str) -> None:
     taste = Golden(seats, taste=EAGER, best=True)
 
     def defeated(state: State) -> bool:
-        return not state.alive >> loser & 1  # type: ignore[attr-defined, no-any-return]
+        assert isinstance(state, RoyaumesState)
+        return not state.alive >> loser & 1
 
     moves = written("royaumes", seats, seed, taste, defeated)
     page, go_on = followed(browser, address, "royaumes", seats, seed, loser, moves)
