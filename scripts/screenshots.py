@@ -3,11 +3,13 @@ size, in both languages, light and dark.
 
 `make screenshots` runs it. Pictures for the README go to docs/screenshots/, all others to
 .test-output/screenshots/ for review; `python scripts/screenshots.py shown` takes those for the README only.
+`scripts/moments.py` takes tellings, results and ends.
 Seeds are fixed, so pictures change only when the client or the rules do.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import runpy
 import socket
@@ -73,8 +75,12 @@ def new_page(
     theme: str = "light",
     language: str = "en-GB",
     player: Page | None = None,
+    pace: str = "once",
+    confirm: str = "each",
 ) -> Page:
-    """A page of a new guest, or another page of a player."""
+    """A page of a new guest, or another page of a player. By default it tells nothing, so that pictures show
+    the current state.
+    """
     known: StorageState = {"cookies": player.context.storage_state()["cookies"]} if player else {}
     width, height = SIZES[size]
     context = browser.new_context(
@@ -86,9 +92,8 @@ def new_page(
         base_url=address,
         storage_state=known,
     )
-    # Turn off tellings and animations: pictures show the current state.
-    wish = '{"pace": "once", "confirm": "each"}'
-    context.add_init_script(f"localStorage['tianxia.preferences'] ??= '{wish}'")
+    wish = json.dumps(json.dumps({"pace": pace, "confirm": confirm}))
+    context.add_init_script(f"localStorage['tianxia.preferences'] ??= {wish}")
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector("article")
