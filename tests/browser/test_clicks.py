@@ -91,8 +91,8 @@ class Spy:
             self.answered[tuple(message["phrases"])] = msgspec.convert(message["offer"], Offer)
 
     def join(self, text: str) -> bool:
-        """Did a move join the draft, perhaps with automatic answers? False while the answer has not arrived. The
-        page also asks the server about a move that is the only one left, so an answer alone is no proof.
+        """Did a move join the draft, perhaps with automatic answers? False while the answer has not arrived.
+        The page also asks the server about a move that is the only one left, so an answer is no proof.
         """
         for phrases, offered in self.answered.items():
             if len(phrases) == self.drafted + 1 and f"{phrases[-1]} ".startswith(f"{text} "):
