@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.friends import ask, start
-from tests.browser.pages import OpenPage, at_table, wait_for_turn
+from tests.browser.pages import OpenPage, at_table, make_move, wait_for_turn
 from tests.learn.test_review import TITLES
 
 import tianxia
@@ -42,6 +42,8 @@ def test_a_line_of_help_is_closed_for_good(open_page: OpenPage) -> None:
 def test_a_finished_game_ends_the_help_and_opens_its_story(open_page: OpenPage) -> None:
     page = open_page()
     expect(sit(page, "huang")).to_be_visible()
+    make_move(page)
+    expect(page.locator(".log li.draft")).not_to_have_count(0)  # the end comes in the middle of a draft
     ask(page, "Resign", "Resign")
     expect(page.locator(".sheet table")).to_be_visible()
     why = page.locator(".next .main")
