@@ -201,7 +201,7 @@ def test_a_hint_a_review_what_if_and_a_puzzle(
     play_now(page, title_in_words(title))
     wait_for_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator("aside.hint li .move").first).to_be_visible()
+    expect(page.locator("aside.hint li .move").first).to_be_visible(timeout=120_000)  # a bot thinks
     assert faults(page) == [], "hint"
     page.get_by_role("button", name="Show on the board").first.click()
     expect(page.locator("aside.hint")).to_have_count(0)

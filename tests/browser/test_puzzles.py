@@ -21,13 +21,13 @@ def play(page: Page, phrase: str) -> None:
         "button"
     ).first.click()
     open_list(page)
-    for _ in range(phrase.count(" ") + 1):
-        if page.locator(".prompt .confirm").count() > 0:
-            break
+    used: set[str] = set()
+    while page.locator(".prompt .confirm").count() == 0:
         lines = page.locator("#actions [role=option]")
         there = [line.get_attribute("data-move") or "" for line in lines.all()]
-        fitting = [one for one in there if one and (phrase + " ").startswith(one + " ")]
+        fitting = [one for one in there if one and f" {one} " in f" {phrase} " and one not in used]
         assert fitting, f"{phrase}: {there}"
+        used.add(max(fitting, key=len))
         lines.nth(there.index(max(fitting, key=len))).click()
     page.locator(".prompt .confirm").click()
 
@@ -66,7 +66,7 @@ def test_a_puzzle_is_solved_on_the_board(open_page: OpenPage) -> None:
         pytest.param("huang", "fr", 390),
         *[
             pytest.param(title, language, width, marks=pytest.mark.long)
-            for title in ("zhanguo", "royaumes", "terracotta")
+            for title in ("zhanguo", "terracotta")
             for language, width in (("en", 1440), ("fr", 390))
         ],
     ],
@@ -74,7 +74,9 @@ def test_a_puzzle_is_solved_on_the_board(open_page: OpenPage) -> None:
 def test_the_second_best_answer_is_answered_kindly(
     open_page: OpenPage, title: str, language: str, width: int
 ) -> None:
-    puzzle = next(one for one in puzzles_of(title) if one.proof is None and one.second.count(" ") <= 4)
+    # Not a place on Huang's map: the list gathers those in groups.
+    wanted = [one for one in puzzles_of(title) if one.proof is None and not one.second.startswith("tile ")]
+    puzzle = next(one for one in wanted if not one.second.startswith("leader "))
     page = open_page(width, 900 if width > 600 else 844, language="en-GB" if language == "en" else "fr-FR")
     known(page)
     made = page.request.post(f"/api/games/{title}/puzzles/{puzzle.name}", data={})

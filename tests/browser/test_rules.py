@@ -72,7 +72,7 @@ def test_the_page_and_the_rules_of_a_game_are_sound(open_page: OpenPage, title: 
     [
         pytest.param("royaumes", 390, "fleuve desorganisee"),  # without accents, as one types on a phone
         pytest.param("zhanguo", 1440, "muraille ouvrier", marks=pytest.mark.long),
-        pytest.param("terracotta", 1440, "chevalet valeur", marks=pytest.mark.long),
+        pytest.param("terracotta", 1440, "inspecteur ligne", marks=pytest.mark.long),
         pytest.param("zhanguo", 390, "muraille ouvrier", marks=pytest.mark.long),
         pytest.param("terracotta", 390, "inspecteur ligne", marks=pytest.mark.long),
         pytest.param("huang", 390, "pagode triangle", marks=pytest.mark.long),

@@ -422,7 +422,8 @@ export class Match extends Connection {
     if (!before && draft.sent && !this.waiting.has(draft.sent.id)) this.command(draft.sent); // before a reload
     const newer = before?.version !== frame.version;
     if (newer) this.seen = this.foreshown(frame);
-    if (draft.spent) draft.clear();
+    if (draft.spent || frame.result)
+      draft.clear(); // nothing goes on after the end
     else if (draft.sent) {
       if (newer) draft.expire();
     } else if (draft.phrases.length > 0 && (newer || !draft.shown)) return this.replay(frame);
