@@ -52,7 +52,6 @@ PARSED = {
     "play": "asks a person: tests/cli plays it",
     "serve": "runs until it is stopped: tests/server",
     "ladder": "takes minutes even when shortened: tests/arena climbs one",
-    "benchmark": "takes minutes: tests/arena/test_benchmark.py plays and verifies a task",
     "doctor": "looks at a server: tests/server",
     "backup": "needs a server's database: tests/server",
     "restore": "needs a server's database: tests/server",
@@ -60,10 +59,17 @@ PARSED = {
 }
 PARSED_LINES = {
     "tianxia verify greedy.jsonl": "the result of a whole benchmark: tests/arena/test_benchmark.py",
+    "tianxia benchmark table docs/benchmark/": "tests/arena/test_benchmark.py compares the table",
+    "tianxia verify docs/benchmark/": "takes minutes: tests/arena/test_benchmark.py plays a match of each",
     "tianxia games # lists nim": "tests/test_add_a_title.py",
 }
 # Pages whose Python another test runs.
 OWN_TESTS = {"docs/research.md": "tests/research/test_examples.py"}
+POLICY = """
+class Policy:
+    def predict(self, observation, mask):
+        return int(mask.argmax())
+"""
 SHORTER = {"--games": "2", "--jobs": "1", "--matches": "2"}
 
 
@@ -95,10 +101,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / file.name).write_bytes(file.read_bytes())
     page = (ROOT / "docs/write-a-bot.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "mine.py").write_text(POLICY, encoding="utf-8")
     (tmp_path / "my_bots.py").write_text(example.partition("\nBOTS[")[0], encoding="utf-8")
     head, moves = (ROOT / "tests/huang/golden/stall.txt").read_text("utf-8").split("\n\n", 1)
     (tmp_path / "match.txt").write_text("\n".join([head, "", *moves.splitlines()[:4], ""]), encoding="utf-8")
-    for module in ("first_bot", "my_bots"):
+    for module in ("first_bot", "mine", "my_bots"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     return tmp_path
 
@@ -131,6 +138,9 @@ def run_tianxia(arguments: list[str], line: str, page: str) -> None:
     shorter = [SHORTER.get(before, word) for before, word in zip(["", *arguments], arguments, strict=False)]
     if arguments[0] == "arena" and "--games" not in arguments:
         shorter += ["--games", "2"]
+    if arguments[:2] == ["benchmark", "play"]:
+        shorter = [word.replace("program:python ", f"program:{sys.executable} ") for word in shorter]
+        shorter += ["--task", "zhanguo-solo", "--deals", "1"]
     assert main(shorter) == 0, f"{page}: {line}"
 
 

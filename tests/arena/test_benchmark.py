@@ -31,6 +31,7 @@ from tianxia.arena.benchmark import (
 from tianxia.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
+RESULTS = sorted((ROOT / "docs/benchmark").glob("*.jsonl"))
 TEXT_AGENT = f"program:{sys.executable} {ROOT / 'docs/examples/text_agent.py'}"
 
 # The digests of published versions, which must never change, because old results must stay comparable.
@@ -184,6 +185,38 @@ def test_a_policy_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     found = play(number_of("royaumes-2"), "policy:lowest_policy:Lowest")
     assert found.wrong == 0
     assert "bot greedy" in found.match
+
+
+def test_a_short_result_is_played_again(short: list[int], tmp_path: Path) -> None:
+    file, brief = tmp_path / "result.jsonl", tmp_path / "short.jsonl"
+    (played,) = run(head(), file, short, 1, lambda done, total: None)
+    brief.write_bytes(benchmark.shorten(file))
+    assert table([brief]) == table([file])
+    assert verify_result(brief) == []
+    assert benchmark.shorten(brief) == brief.read_bytes()
+    changed = msgspec.structs.replace(played, match="sha256:" + 32 * "0")
+    brief.write_bytes(b"\n".join([msgspec.json.encode(head()), msgspec.json.encode(changed)]))
+    assert verify_result(brief) == ["terracotta-solo, deal 0: random plays another match"]
+    own = head("first_bot:Flat")
+    brief.write_bytes(b"\n".join([msgspec.json.encode(own), msgspec.json.encode(changed)]))
+    assert "is no built-in bot" in verify_result(brief)[0]
+
+
+def test_the_table_of_the_page_is_that_of_the_files() -> None:
+    page = (ROOT / "docs/benchmark.md").read_text(encoding="utf-8")
+    shown = page[page.index("| agent |") :].rstrip("\n")
+    assert shown == table(RESULTS)
+
+
+@pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
+def test_a_published_result_is_whole_and_begins_as_it_is_played(file: Path) -> None:
+    """The first deal of a short task; `tianxia verify` plays all."""
+    of, played = read_result(file)
+    assert [(match.task, match.deal) for match in played] == [
+        (task.id, deal) for task, deal in suite().matches()
+    ]
+    (first,) = [match for match in played if (match.task, match.deal) == ("zhanguo-solo", 0)]
+    assert benchmark.played_again(of, first) == ""
 
 
 def test_scores_average_the_tasks() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ import tianxia
 from tianxia.arena.agents import find_agent
 from tianxia.arena.intervals import Interval, share
 from tianxia.arena.run import workers
-from tianxia.bots import bot
+from tianxia.bots import BOTS, bot
 from tianxia.bots.driver import choose, redealt
 from tianxia.bots.levels import LEVELS_VERSION
 from tianxia.kernel.errors import BadArgument, IllegalMove, TianxiaError, WrongType
@@ -31,6 +32,7 @@ from tianxia.kernel.state import State
 VERSIONS = {"Tianxia-4 v1": "tianxia_4_v1.toml"}
 NEWEST = "Tianxia-4 v1"
 DEALS = 50  # of each task
+DIGEST = "sha256:"
 
 
 class BadResult(TianxiaError):
@@ -95,7 +97,7 @@ class BenchmarkMatch(msgspec.Struct, frozen=True):
     seat: int  # of the agent
     won: float  # its share of the victory
     wrong: int  # answers that were not legal
-    match: str  # the match file; not ended if the agent forfeited it
+    match: str  # the match file, not ended if the agent forfeited it; or its digest, in a short result
 
 
 @cache
@@ -259,7 +261,7 @@ def scores(played: list[BenchmarkMatch]) -> dict[str, Interval]:
 def verify_result(file: Path, opponents: bool = True) -> list[str]:
     """What is wrong with a result file; empty if every match is there and replays.
 
-    With `opponents`, their moves are computed again, too.
+    With `opponents`, their moves are computed again, too. The matches of a short result are played again.
     """
     head, played = read_result(file)
     rules = suite(head.benchmark)
@@ -275,10 +277,37 @@ def verify_result(file: Path, opponents: bool = True) -> list[str]:
         if match.task not in tasks or not 0 <= match.deal < DEALS:
             problems.append(f"{match.task} {match.deal}: no match of {head.benchmark}")
             continue
-        why = problem_of(rules, tasks[match.task], match, opponents)
+        if match.match.startswith(DIGEST):
+            why = played_again(head, match)
+        else:
+            why = problem_of(rules, tasks[match.task], match, opponents)
         if why:
             problems.append(f"{match.task}, deal {match.deal}: {why}")
     return problems
+
+
+def shorten(file: Path) -> bytes:
+    """A result with digests in place of match files, for agents that play the same on every machine."""
+    head, played = read_result(file)
+    order = [task.id for task in suite(head.benchmark).task]
+    played.sort(key=lambda match: (order.index(match.task), match.deal))
+    short = [msgspec.structs.replace(match, match=digest(match.match)) for match in played]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (head, *short))
+
+
+def digest(match: str) -> str:
+    return match if match.startswith(DIGEST) else DIGEST + sha256(match.encode()).hexdigest()[:32]
+
+
+def played_again(head: Head, match: BenchmarkMatch) -> str:
+    """Plays a match of a short result again. What is wrong with it; empty if nothing is."""
+    if head.agent not in BOTS:
+        return f"only the digest of the match is there, and {head.agent} is no built-in bot"
+    matches = suite(head.benchmark).matches()
+    number = [(task.id, deal) for task, deal in matches].index((match.task, match.deal))
+    again = play(number, head.agent, head.benchmark)
+    same = msgspec.structs.replace(again, match=digest(again.match)) == match
+    return "" if same else f"{head.agent} plays another match"
 
 
 def problem_of(rules: Suite, task: Task, match: BenchmarkMatch, opponents: bool) -> str:

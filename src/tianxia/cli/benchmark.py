@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import tianxia
-from tianxia.arena.benchmark import NEWEST, VERSIONS, Head, run, scores, suite, table
+from tianxia.arena.benchmark import NEWEST, VERSIONS, Head, run, scores, shorten, suite, table
 from tianxia.arena.report import format_interval
 from tianxia.cli.common import Progress, add_jobs, add_json, print_json, say_if_interpreted, whole
 from tianxia.kernel.errors import TianxiaError
@@ -41,6 +41,11 @@ def add(commands: Any) -> None:
     compare = actions.add_parser("table", help="print a table of result files")
     compare.add_argument("files", type=Path, nargs="+")
     compare.set_defaults(run=run_table)
+    short = actions.add_parser(
+        "shorten", help="print a built-in bot's result with digests in place of its matches"
+    )
+    short.add_argument("file", type=Path)
+    short.set_defaults(run=run_shorten)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -81,4 +86,9 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 def run_table(arguments: argparse.Namespace) -> int:
     print(table(arguments.files))
+    return 0
+
+
+def run_shorten(arguments: argparse.Namespace) -> int:
+    print(shorten(arguments.file).decode(), end="")
     return 0

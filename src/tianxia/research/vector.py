@@ -53,6 +53,7 @@ class Tables:
         self.look = self.batch.observer
         self.observations: NDArray[np.int16] = np.zeros((count, self.look.size), np.int16)
         self.masks: NDArray[np.bool_] = np.zeros((count, self.look.actions), np.bool_)
+        self.rows = np.arange(count) * self.look.actions  # where each row of the masks begins
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.returns: NDArray[np.float32] = np.zeros((count, self.look.seats), np.float32)
@@ -80,7 +81,8 @@ class Tables:
     def sample(self, draw: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for each table."""
         legal = np.flatnonzero(self.masks)  # row after row
-        counts = self.masks.sum(axis=1)
-        picked = np.cumsum(counts) - counts + (draw.random(self.count) * counts).astype(np.int64)
-        found: NDArray[np.int64] = legal[picked] % self.look.actions
+        begins = legal.searchsorted(self.rows)
+        counts = np.diff(begins, append=len(legal))
+        found: NDArray[np.int64] = legal[begins + (draw.random(self.count) * counts).astype(np.int64)]
+        found -= self.rows
         return found
