@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.boxes import Player
 from tests.browser.pages import OpenPage, wait_for_turn, wait_until
+from tests.browser.scenes import fewest
 from tests.browser.test_royaumes import at_one_screen, first_moves, lift
 from tests.browser.test_sizes import sit_down
 
@@ -13,6 +16,8 @@ from tianxia.games.royaumes.state import RoyaumesState
 
 FINGER = 43.9  # pixels; what is as wide as that is measured with rounding errors
 PHONE = (390, 844)
+QUESTIONS = 30
+READY = "document.querySelector('#actions [role=option], .interlude, .sheet table') !== null"
 # What of the board may be chosen now: its middle and its smaller side, and whether nothing covers it.
 TARGETS = """(kind) => [...document.querySelectorAll(`[data-area=board] [data-element^="${kind}:"].glow`)]
   .map((one) => {
@@ -74,3 +79,48 @@ def test_a_touch_between_small_hexes_comes_closer_before_it_chooses(open_page: O
     assert page.locator("[data-element^='hex:'].picked").count() == 0
     page.touchscreen.tap(one["x"], one["y"])  # the board came closer around the finger
     expect(page.locator(f"[data-element='{one['name']}'].picked")).to_have_count(1)
+
+
+# A small element, and a point beside it, still under the finger, where nothing else may be chosen.
+BESIDE = """() => {
+  for (const one of document.querySelectorAll("[data-area] [data-element].glow:not(.picked)")) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    if (width === 0 || Math.min(width, height) >= 36) continue;
+    const [left, top] = [x + width / 2, y + height / 2];
+    for (const turn of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const at = [left + 20 * Math.cos(turn * Math.PI / 4), top + 20 * Math.sin(turn * Math.PI / 4)];
+      const under = document.elementFromPoint(...at);
+      const free = under && one.closest("[data-area]").contains(under) && !under.closest(".glow, button, a");
+      const asked = document.querySelector(".prompt .what").textContent;
+      if (free) return { name: one.dataset.element, at, asked };
+    }
+  }
+  return null;
+}"""
+STANDS = """({ name, asked }) => {
+  if (document.querySelector(".prompt .what")?.textContent !== asked) return "chosen";
+  const one = document.querySelector(`[data-area] [data-element="${name}"].glow:not(.picked)`);
+  if (!one) return "chosen";
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height) >= 43.9 ? "large" : "small";
+}"""
+
+
+@pytest.mark.parametrize("title", ["huang", "royaumes", "zhanguo"])
+def test_a_touch_beside_a_small_element_meets_it(open_page: OpenPage, title: str) -> None:
+    """Or brings the board closer, if several lie under the finger."""
+    page = open_page(*PHONE, confirm="final")
+    sit_down(page, title, fewest(title))
+    player = Player(page, 5, touch=True)
+    beside = 0
+    for _ in range(QUESTIONS):
+        wait_until(page, READY)
+        spot = page.evaluate(BESIDE)
+        if spot and beside < 6:
+            beside += 1
+            page.touchscreen.tap(*spot["at"])
+            page.wait_for_timeout(250)
+            assert page.evaluate(STANDS, spot) != "small", spot
+        else:
+            player.step()
+            page.wait_for_timeout(80)

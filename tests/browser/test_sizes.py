@@ -61,12 +61,60 @@ MEASURE = """
 """
 
 
+# Tabs and undo that are outside the window or covered; titles, scores and facts of seats that are cut off.
+REACHED = """() => {
+  const shows = (one) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+  const all = (what) => [...document.querySelectorAll(what)].filter(shows);
+  const faults = [];
+  if (all(".undo button, nav.bar > button").length === 0) faults.push(["missing", "undo"]);
+  for (const one of all("[role=tab], .undo button, nav.bar > button, .prompt button:not(.since button)")) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const inside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!inside || !one.contains(at)) faults.push(["out of reach", one.textContent.trim()]);
+  }
+  for (const one of all("header .title, .strip :is(.score, .place, .facts)"))
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible")
+      faults.push(["cut off", one.textContent.trim()]);
+  for (const seat of all(".strip .seat"))
+    if (seat.scrollWidth > seat.clientWidth + 1) faults.push(["cut off", seat.textContent.trim()]);
+  return faults;
+}"""
+
+
+# Names of places over which something opaque is drawn.
+COVERED = """() => {
+  const clear = (colour) => colour === "none" || colour === "transparent" || /, 0\\)$|\\/ 0\\)$/.test(colour);
+  const opaque = (one) => {
+    const { fill, stroke, opacity } = getComputedStyle(one);
+    return one.checkVisibility() && +opacity > 0.2 && !(clear(fill) && clear(stroke));
+  };
+  const faults = [];
+  for (const name of document.querySelectorAll("[data-area=board] :is(.label, .written) > text.name")) {
+    const box = name.getBoundingClientRect();
+    if (box.width === 0) continue;
+    for (const one of name.ownerSVGElement.querySelectorAll("path, rect, circle, text, use")) {
+      const above = name.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (!above || one.closest("defs, .glow-line") || !opaque(one)) continue;
+      const other = one.getBoundingClientRect();
+      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (width > 0 && height > 0 && width * height > 0.12 * box.width * box.height)
+        faults.push(["covered", `${name.textContent} by ${one.parentElement.getAttribute("class")}`]);
+    }
+  }
+  return faults;
+}"""
+
+
 def measure(page: Page, width: int, height: int, letters: list[float]) -> list[list[str]]:
     """The faults at a size, after the layout has settled."""
     page.set_viewport_size({"width": width, "height": height})
     for _ in range(20):
         page.wait_for_timeout(150)
-        faults: list[list[str]] = page.evaluate(MEASURE, letters)
+        faults: list[list[str]] = page.evaluate(MEASURE, letters) + page.evaluate(REACHED)
+        faults += page.evaluate(COVERED)
         if not faults:
             break
     return faults
@@ -87,9 +135,16 @@ def sit_down(page: Page, title: str, seats: int, seed: int = 7) -> None:
     page.goto(f"/#/table/{answer.json()['match']}")
 
 
+def begin(page: Page, title: str, seats: int) -> None:
+    """A table before its first move."""
+    sit_down(page, title, seats)
+    wait_for_turn(page)
+    expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
+
+
 def set_out(page: Page, title: str, seats: int) -> None:
     """A table some moves into its game."""
-    sit_down(page, title, seats)
+    begin(page, title, seats)
     play_moves(page, 6, seed=3, likes=scenes(title).likes)
     wait_for_turn(page)
     expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
@@ -110,7 +165,14 @@ def tables() -> list[Any]:
 @pytest.mark.parametrize(("title", "seats"), tables())
 def test_the_whole_board_shows_and_can_be_read(open_page: OpenPage, title: str, seats: int) -> None:
     page = open_page()
-    set_out(page, title, seats)
+    begin(page, title, seats)
+    fits(page)
+    play_moves(page, 6, seed=3, likes=scenes(title).likes)
+    wait_for_turn(page)
+    fits(page)
+
+
+def fits(page: Page) -> None:
     found = {(width, height): measure(page, width, height, [12, 14, 1]) for width, height in DESKS}
     assert {size: faults for size, faults in found.items() if faults} == {}
 
@@ -120,9 +182,23 @@ def test_a_phone_shows_a_region_in_letters_that_can_be_read(open_page: OpenPage,
     page = open_page()
     set_out(page, title, tianxia.game(title).seats_by_default())
     for width, height in PHONES:
+        page.evaluate("scrollTo(0, 0)")
         assert measure(page, width, height, [12, 0, 1 / REGION]) == [], f"{width}x{height}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{width}x{height}"
         sections_stay(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_spectator_has_no_undo(open_page: OpenPage, width: int, height: int) -> None:
+    player = open_page()
+    sit_down(player, "huang", 2)
+    wait_for_turn(player)
+    page = open_page(width, height)
+    page.goto(player.url)
+    expect(page.get_by_text("You are watching.").first).to_be_visible()
+    expect(page.locator("[data-area=board] [data-element]").first).to_be_visible()
+    assert page.get_by_role("button", name="Undo").count() == 0
+    expect(player.get_by_role("button", name="Undo").first).to_be_visible()
 
 
 # Elements that stick out of their card or of the window.

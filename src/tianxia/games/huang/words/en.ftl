@@ -367,10 +367,15 @@ note-tie = { $seats } are equal in the lowest colour, { $lowest } each. The next
 # What the browser says of the things on the table
 glance-score = Lowest colour
 glance-hidden = points hidden
+glance-hidden-short = hidden
 glance-lowest = { $colours }
 glance-leaders = { $count ->
     [one] 1 leader out
    *[other] { $count } leaders out
+}
+glance-leaders-short = { $count ->
+    [one] 1 leader
+   *[other] { $count } leaders
 }
 ui-map = Map of the kingdoms
 ui-market-slot = Market, place { $number }: { $tile }

@@ -382,10 +382,15 @@ note-tie = { $seats } sont à égalité dans la couleur la plus basse, { $lowest
 # Ce que le navigateur dit des choses sur la table
 glance-score = Couleur la plus faible
 glance-hidden = points cachés
+glance-hidden-short = cachés
 glance-lowest = { $colours }
 glance-leaders = { $count ->
     [one] { $count } meneur posé
    *[other] { $count } meneurs posés
+}
+glance-leaders-short = { $count ->
+    [one] { $count } meneur
+   *[other] { $count } meneurs
 }
 ui-map = Carte des royaumes
 ui-market-slot = Marché, place { $number } : { $tile }

@@ -284,6 +284,8 @@ glance-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops
 }
+glance-authority-short = 權 { $level }
+glance-troops-short = 兵 { $count }
 ui-map = Campaign map
 ui-commandery = { $place } ({ $number }), commandery { $rank } of { $kingdom }
 ui-campfire = { $count ->

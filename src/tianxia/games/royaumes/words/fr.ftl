@@ -302,6 +302,8 @@ glance-troops = { $count ->
     [one] { $count } troupe
    *[other] { $count } troupes
 }
+glance-authority-short = 權 { $level }
+glance-troops-short = 兵 { $count }
 ui-map = Carte de campagne
 ui-commandery = { $place } ({ $number }), commanderie { $rank } de { $kingdom }
 ui-campfire = { $count ->
