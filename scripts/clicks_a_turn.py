@@ -211,7 +211,7 @@ class Clicks:
         kind = offered.asks[0].kind
         narrowing = len(clicker.clicks(way))
         confirmed = needs_confirmation(clicker, last, self.drafts[seat] > 0)
-        ends_turn = last.final and after.learned == state.learned and not after.over
+        ends_turn = bool(last.final) and after.learned == state.learned and not after.over
         self.drafts[seat] = 0 if last.final else self.drafts[seat] + 1
         self.by_kind[kind] += narrowing + confirmed
         self.answers[kind] += 1
@@ -228,7 +228,7 @@ def needs_confirmation(clicker: Clicker, last: Choice, drafted: bool) -> bool:
     """
     if len(clicker.ways) == 1:
         return True
-    return last.more or (last.final and not (last.role == "ends" and drafted))
+    return last.more or (bool(last.final) and not (last.role == "ends" and drafted))
 
 
 def count_games(title: str, games: int, found: Clicks) -> None:

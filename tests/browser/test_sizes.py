@@ -265,6 +265,7 @@ def test_the_board_is_zoomed_and_dragged(open_page: OpenPage, title: str) -> Non
     x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 2
     page.mouse.move(x, y)
     page.mouse.wheel(0, -600)
+    expect(board.locator("> g")).not_to_have_attribute("transform", "translate(0 0) scale(1)")
     page.wait_for_timeout(200)
     closer = box(thing)
     assert closer["width"] > 1.5 * before["width"]
