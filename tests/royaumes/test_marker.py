@@ -14,6 +14,7 @@ from tests.royaumes.positions import (
     stock,
 )
 
+from tianxia.games.royaumes.decisions.base import describe_payment
 from tianxia.games.royaumes.marker import possible_purses
 
 
@@ -116,3 +117,10 @@ def test_what_an_account_says_of_a_purse() -> None:
     assert possible_purses([4]) == [[0, 0, 4], [0, 1, 2], [0, 2, 0], [1, 0, 0]]
     assert possible_purses([4, -3]) == [[0, 0, 3], [0, 1, 1]]  # a one was spent: there were two or four
     assert possible_purses([4, -1]) == [[0, 0, 0]]
+
+
+def test_a_marker_says_what_it_pays_and_what_is_lost() -> None:
+    assert describe_payment(1, 0, 2).key == "action-marker-part"
+    assert describe_payment(1, 1, 2).key == "action-marker-exact"
+    over = describe_payment(4, 1, 2)
+    assert (over.key, over.args["lost"]) == ("action-marker-over", 3)
