@@ -38,7 +38,9 @@ def draw(game: Game, view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def draw_map(map: Map, side: Side, table: dict[str, Any], pen: Pen) -> list[str]:
-    """A line for each row of hexes; above it the column numbers of rows a, c, e, ..., below the others."""
+    """One line for each row of hexes. Column numbers of rows a, c, e, ... are above the map, those of the
+    others below.
+    """
     built = {hex: "^" for pagoda in table["pagodas"] for hex in pagoda["hexes"]}
     built |= dict.fromkeys((table["palace"] or {"hexes": []})["hexes"], "#")
     last = max(column for _, column in map.places)

@@ -157,7 +157,10 @@ def parts(state: HuangState, seat: int) -> list[tuple[str, float]]:
 
 
 def reply(state: HuangState) -> int:
-    """A plausible answer to a question inside a turn, so that its result can be judged; -1: judge now."""
+    """A plausible answer to a question within a turn, so that the position after it can be evaluated.
+
+    -1: evaluate the position now.
+    """
     kind = state.decision.kind
     if kind == "action":
         return -1

@@ -52,8 +52,9 @@ def note_put_aside(state: HuangState, seat: int) -> None:
 
 
 def narrow_replaced(state: HuangState, seat: int) -> None:
-    """Bound how many of the possibly replaced tiles were replaced: at most all; at least those for which the
-    hand has no room.
+    """Set the bounds for how many of the possibly replaced tiles were replaced.
+
+    At most all of them; at least those for which the hand has no room.
     """
     maybe = sum_of_seat(state.maybe_replaced, seat)
     over = state.replaced_most[seat] - maybe
@@ -113,8 +114,10 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
 
 
 def with_pledge_known(state: HuangState) -> HuangState:
-    """The position without the tiles that the asked seat has promised to spend, if others know them; a copy
-    if that changes anything.
+    """The position without the tiles that the asked seat has promised to spend, if the others know these
+    tiles.
+
+    Returns a copy if that changes anything, else the position itself.
     """
     if state.over:  # nothing is hidden any more
         now = state.copy()

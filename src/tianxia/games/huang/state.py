@@ -34,7 +34,7 @@ class HuangState(State):
     turn: int  # the seat whose turn it is
     actions_left: int
     idle_turns: int  # consecutive turns in which no tile was placed, discarded or drawn
-    tiles_moved: bool  # one was, in this turn
+    tiles_moved: bool  # a tile was placed, discarded or drawn in this turn
     ending: int
 
     cells: vec[i64]  # what lies on each hex
@@ -45,16 +45,16 @@ class HuangState(State):
     bandits: list[int]  # hexes with a bandit tile
 
     hands: vec[i64]  # by seat and colour
-    # What everybody knows of hands. Example: a seat takes a red and a white tile from the market, so both are
-    # known. It sets one tile aside face down: each of the two may be the one, or neither. It draws, then
-    # shows a white tile: the red tile may still be the one that was set aside.
+    # What everybody knows about hands. Example: a seat takes a red and a white tile from the market, so
+    # both are known. It then sets one tile aside face down: that may be the red tile, the white tile or
+    # another one. It draws, then shows a white tile: the red tile may still be the one that was set aside.
     known: vec[i64]  # by seat and colour: tiles that are surely in that hand
     maybe_replaced: vec[i64]  # by seat and colour: tiles in that hand unless they were replaced
-    replaced_least: vec[i64]  # by seat: the least number of those that were replaced
+    replaced_least: vec[i64]  # by seat: at least this many of them were replaced
     replaced_most: vec[i64]  # and at most
     points: vec[i64]  # by seat and colour
     stored: vec[i64]  # granaries behind each screen
-    market: list[int]  # a colour per slot, -1 where it was taken
+    market: list[int]  # the colour in each slot, -1 where the tile was taken
     bag: vec[i64]  # by colour
     discarded: vec[i64]  # by colour: discarded face up
     replaced: vec[i64]  # by seat and colour: tiles discarded face down, which only that seat knows
@@ -65,7 +65,7 @@ class HuangState(State):
     revolt: Revolt | None
     paying: list[int]  # red tiles of which some must be removed now
 
-    # Computed from the pieces and kept up to date:
+    # Cached values, computed from the pieces:
     group: vec[i64]  # the name of the group each piece belongs to (the hex of one of them), or -1
     rulers: vec[i64]  # by the name of a group: the colours of its leaders, as a bit mask; 0 is no kingdom
     support: vec[i64]  # how many yellow tiles are next to each hex

@@ -1,9 +1,13 @@
 """Constants of a game: colours, hexes, rivers and building sites.
 
-A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right
-(huang.board.odd_row_offset). A building site is a shape at its first hex: three hexes for a pagoda, four for
-the palace. data/board.toml has rivers and capitals (huang.board.main_size, huang.board.main_rivers,
-huang.board.main_capitals, huang.board.main_capital_spacing, huang.board.main_river_triangles).
+A hex is a number, 0 to 158 in row order. Hexes are pointy-top, in rows; odd rows are half a hex to the
+right (huang.board.odd_row_offset). A building site is a shape at its first hex: three hexes for a pagoda,
+four for the palace.
+
+Rules that are data in `data/board.toml`:
+
+- size and rivers: huang.board.main_size, huang.board.main_rivers, huang.board.main_river_triangles
+- capitals: huang.board.main_capitals, huang.board.main_capital_spacing
 """
 
 from __future__ import annotations
@@ -143,9 +147,9 @@ class Map:
         # copied by slicing, which is faster than building a new list
         self.zeros: vec[i64] = vec[i64]([0] * self.size)
         self.near: vec[vec[i64]] = vec[vec[i64]]()  # neighbours on the board
-        # the same in one flat list: six for each hex, -1 where one is missing
+        # the same neighbours in one flat list: six for each hex, -1 if there is none
         self.near_flat: vec[i64] = vec[i64]()
-        self.ring: vec[vec[i64]] = vec[vec[i64]]()  # all six in a circle, -1 off the board
+        self.ring: vec[vec[i64]] = vec[vec[i64]]()  # by hex: its six neighbours clockwise, -1 off the board
         for row, column in self.places:
             steps = ODD_STEPS if row % 2 else EVEN_STEPS
             ring = [self.hex_at.get((row + down, column + right), -1) for down, right in steps]

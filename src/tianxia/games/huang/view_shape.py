@@ -72,7 +72,7 @@ class Rebel(Struct):
     seat: int
     hex: str
     strength: int
-    more: int  # the most it can still commit
+    more: int  # how much strength this side can still add at most
 
 
 class Revolt(Struct):
@@ -104,7 +104,7 @@ class War(Struct):
 
     colours: list[Colour]
     sides: list[WarSide]
-    more: list[int]  # by seat: the most it can still commit
+    more: list[int]  # by seat: how much the seat can still commit at most
 
 
 class Player(Struct):

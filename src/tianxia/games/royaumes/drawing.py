@@ -50,7 +50,7 @@ def draw(game: Game, view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def draw_map(map: Map, sheet: dict[int, dict[str, Any]], table: dict[str, Any], pen: Pen) -> list[str]:
-    """Two lines for each row of commanderies, which stand where they stand on the sheet."""
+    """Two lines for each row of commanderies, arranged as on the map."""
     rows: list[list[int]] = []
     for number in sorted(range(COMMANDERIES), key=lambda number: int(sheet[number + 1].get("y", 0))):
         y = int(sheet[number + 1].get("y", 0))

@@ -34,7 +34,7 @@ LAYOUTS: Final = {1: "first layout"}
 
 MOST: Final = 999
 OPTIONS: Final = ["surplus_bids", "card6_sum", "literal_start_table", "rank_variant", "split_variant"]
-# added to the place of a general (2 x place + 1 if it has moved), because places begin at -4
+# added to the place number of a general (2 x place + 1 if it has moved), because places begin at -4
 PLACE: Final = 10
 
 
@@ -172,7 +172,9 @@ def write_seats(state: RoyaumesState, me: i64, n: i64, out: BytesWriter, at: i64
 
 
 def write_generals(state: RoyaumesState, owner: int, out: BytesWriter, at: i64, step: i64) -> None:
-    """Write the places of a seat's generals in order, and the powers each may have as far as others know."""
+    """Write the places of a seat's generals in order, and the powers that each general may have for the
+    other seats.
+    """
     a: i64 = place_key(state, owner, 0)
     b: i64 = place_key(state, owner, 1)
     c: i64 = place_key(state, owner, 2)

@@ -59,7 +59,7 @@ class Combat(Struct):
 
 
 class Player(Struct):
-    """A seat; null is what the viewer may not know."""
+    """A seat; null stands for a value that the viewer may not know."""
 
     kingdom: str
     start: str

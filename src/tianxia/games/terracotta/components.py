@@ -1,4 +1,4 @@
-"""The data files as native tables, checked as they are read."""
+"""Reads the data files into tables, and checks them."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from tianxia.kernel.state import State
 
 @mypyc_attr(acyclic=True)
 class TerracottaState(State):
-    """Lists by seat are indexed by seat; masks of spaces and segments are bit masks.
+    """Lists by seat have one entry for each seat; sets of spaces and segments are bit masks.
 
     Copies share every list except the stack, so a change makes a new list (`plus`, or a slice). This is
-    fast because a search keeps many copies and changes each only a little.
+    fast because a search keeps many copies and changes each of them only a little.
     """
 
     options: Any

@@ -1,4 +1,4 @@
-"""The components as native tables, and numbers for the game's words."""
+"""The tables made from the components, and numbers for the game's words."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ class Group(Struct):
     spaces: list[str]
     warriors: list[int]  # by seat
     strength: list[int]  # by seat, Kneeling Archers counted
-    dominated: int  # by which seat, or -1
+    dominated: int  # the seat that dominates, or -1
     points: list[int]
 
 

@@ -1,5 +1,5 @@
-"""The effects of cards, Governor tiles and rewards: whether they are possible, what they do, and their
-catalogue.
+"""The effects of cards, Governor tiles and rewards: is one possible, what does it do, and a catalogue of
+all.
 """
 
 from __future__ import annotations

@@ -1,11 +1,14 @@
 """A position of Zhanguo: all pieces in flat lists of integers, its copy, and small moves of pieces.
 
-Rows by seat and region are indexed `seat * 5 + region`, by seat and aspect `seat * 3 + aspect`; a tucked
-card lies at `seat * 15 + region * 3 + place`, and so does the Emperor tile on it; Officials are counted
-at `seat * 15 + region * 3 + type`.
+How the lists are indexed:
 
-Copies share the lists, which seldom change: a change makes a new list (`changed`). Values that change often
-are in a `vec`, which a copy copies.
+- by seat and region: `seat * 5 + region`
+- by seat and aspect: `seat * 3 + aspect`
+- tucked cards and the Emperor tiles on them: `seat * 15 + region * 3 + place`
+- Officials: `seat * 15 + region * 3 + type`
+
+Copies share lists that seldom change, and a change makes a new list (`changed`). Values that change often
+are in a `vec`, and each copy of a position has its own.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ from tianxia.kernel.state import State
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.effects import Effect
 
-# Li Si's half of a game without him.
+# Values of Li Si's fields in a game without him.
 NO_CARDS: Final[list[int]] = []
 
 
@@ -290,7 +293,7 @@ class ZhanguoState(State):
         self.triggered[seat * 6 + self.tables.emperor_triggers[tile - 1]] |= 1 << place
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        """Cards behind it close up."""
+        """Take a card out of a hand; the cards behind it close up."""
         hands = self.hands
         at = seat * 6
         end = at + 5

@@ -1,4 +1,4 @@
-"""The game's words as numbers, the constants, and the components as native tables."""
+"""The game's words as numbers, the constants, and the tables made from the components."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ SECTIONS: Final[list[str]] = ["a-left", "a-right", "b-left", "b-right", "c-left"
 PLACES: Final[list[str]] = [*REGIONS, "site-a", "site-b", "site-c", "elixir"]
 FIRST_SITE: Final = 5
 ELIXIR_PLACE: Final = 8
-# Cards 1 to 120 bear their number; 121 to 125 are a seat's Alchemists, 126 to 130 the Masters.
+# Cards 1 to 120 have the number printed on them; 121 to 125 are a seat's Alchemists, 126 to 130 the
+# Masters.
 LAST_NUMBER: Final = 120  # zhanguo.components.card_numbers
 FIRST_ALCHEMIST: Final = 121
 FIRST_MASTER: Final = 126
@@ -242,7 +243,7 @@ def at_region(seat: int, region: int) -> int:
 
 
 def at_place(seat: int, region: int, place: int) -> int:
-    """The index of a tucked card and the Emperor tile on it; with a type as place, of Officials."""
+    """The index of a tucked card and of the Emperor tile on it. For Officials, `place` is their type."""
     return seat * 15 + region * 3 + place
 
 

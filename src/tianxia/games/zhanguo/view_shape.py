@@ -201,7 +201,7 @@ class ZhanguoPosition(Struct):
     regions: list[MainRegion]
     ship_track: ShipTrack
     boards: list[SeatBoard]
-    starting_tiles: dict[str, list[str]] | UnsetType = UNSET  # while they are chosen: by tile, word keys
+    starting_tiles: dict[str, list[str]] | UnsetType = UNSET  # until chosen: translation keys by tile
     li_si: LiSi | UnsetType = UNSET
 
 

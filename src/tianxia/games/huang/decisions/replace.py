@@ -17,8 +17,9 @@ from tianxia.kernel.numbers import row_plus
 
 
 class ReplaceTile(HuangDecision):
-    """Asks for one more tile to set aside, or "done". Colours come in a fixed order, so each choice has one
-    notation."""
+    """Asks for one more tile to set aside, or "done".
+
+    Colours are asked in a fixed order, so each set of tiles has one notation."""
 
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "huang.replace.up_to_six"

@@ -1,6 +1,6 @@
-"""Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide.
+"""Revolts: a leader enters a kingdom that already has a leader of its colour; yellow tiles decide.
 
-Only the two owners are asked (huang.revolt.only_two_players), no tile of the board is touched
+Only the two owners are asked (huang.revolt.only_two_players), no tile on the board is touched
 (huang.revolt.board_tiles_stay), and the next action may try again (huang.revolt.retry_allowed).
 """
 
@@ -104,9 +104,11 @@ class RevoltCommit(HuangDecision):
 
 
 class EndRevolt(Step):
-    """The higher total wins (huang.revolt.higher_wins), the defender wins ties. The loser's leader leaves the
-    board; it does not go back where it came from (huang.revolt.loser_removed,
-    huang.revolt.moved_attacker_not_restored).
+    """The higher total wins (huang.revolt.higher_wins); the defender wins ties. The loser's leader leaves
+    the board.
+
+    A moved leader that loses does not return to its old hex: huang.revolt.loser_removed,
+    huang.revolt.moved_attacker_not_restored.
     """
 
     kind: ClassVar[str] = "end-revolt"
@@ -167,9 +169,11 @@ def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
 
 
 def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
-    """Everything a seat may commit: any number of tiles, and its leader of that colour if it is off the board
-    (huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus). A hand without such tiles is asked too;
-    otherwise the missing question would tell the others.
+    """Everything a seat may commit: any number of tiles, and its leader of that colour if it is off the
+    board.
+
+    A seat without such tiles is asked too: if the question were missing, the others would know its hand.
+    Rules: huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus.
     """
     tiles = state.hands[of(seat, colour)]
     found = [actions.COMMIT + n for n in range(tiles + 1)]

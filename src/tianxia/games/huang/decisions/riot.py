@@ -69,7 +69,7 @@ class RiotHex(PaidQuestion):
                     send_home_and_unlink(state, hex)
         if building >= 0:
             recompute_open_sites(state)
-        else:  # a tile that leaves opens no site
+        else:  # a riot can only close sites
             close_sites_with(state, action)
 
     def final(self, state: HuangState, action: int) -> int:

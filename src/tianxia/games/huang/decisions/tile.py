@@ -51,7 +51,9 @@ class TileHex(HuangDecision):
         place_tile(state, self.seat, self.colour, action, True)
 
     def final(self, state: HuangState, action: int) -> int:
-        """Final unless the tile causes a fight or war, or offers a building, market or chain."""
+        """Does placing end the action? Yes, unless the tile causes a fight or war, or offers a building,
+        market or chain.
+        """
         same, alike, kingdom = TILE + self.colour, 0, -1
         cells, group, rulers = state.cells, state.group, state.rulers
         for near in state.map.near[action]:

@@ -1,8 +1,9 @@
-"""Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide.
+"""Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide. `tile.py` starts a war
+(huang.war.trigger).
 
-`tile.py` starts one (huang.war.trigger). Until the war is over the joining tile links nothing, so the groups
-are the kingdoms at war, and a red joining tile belongs to none (huang.war.tile_no_strength). Kingdoms that
-are not at war take no part (huang.war.bystander_untouched).
+Until the war is over the joining tile links nothing, so the groups are the kingdoms at war. A red joining
+tile belongs to none of them (huang.war.tile_no_strength). Kingdoms that are not at war take no part
+(huang.war.bystander_untouched).
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ class WarCommit(HuangDecision):
 
 
 class WarSide(HuangDecision):
-    """Asks which kingdom to support with it."""
+    """Asks which kingdom the committed tiles support."""
 
     kind: ClassVar[str] = "war-side"
     rule: ClassVar[str] = "huang.war.commit_once_one_kingdom"
@@ -286,8 +287,9 @@ def win_war(state: HuangState, winner: int) -> None:
         if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_none_without_winner_leader
             state.gain(scorers[colour], colour, removed[colour], "war", [screen(scorers[colour])])
     state.stack.append(EndWar())
-    # The price is the highest losing total, leaders included (huang.war.winner_cost,
-    # huang.war.cost_includes_leader_bonus). The winner's committed tiles are all discarded, too
+    # The price is the highest losing total, leaders included: huang.war.winner_cost,
+    # huang.war.cost_includes_leader_bonus.
+    # The committed tiles of the winner's supporters are all discarded
     # (huang.war.winner_commitments_all_discarded); a leader that supports the winner pays nothing
     # (huang.war.winner_bonus_pays_nothing).
     demand(state, own_reds, highest - war.committed_to(winner))
@@ -404,14 +406,16 @@ class LoseTile(HuangDecision):
 
 
 def waits_for_losses(state: HuangState, at: int) -> str:
-    """Why the end of a war or fight cannot be on the stack here; it waits only while red tiles are chosen."""
+    """Why the step that ends a war or fight cannot be at this place: it waits only while red tiles are
+    chosen.
+    """
     if at + 1 == len(state.stack) or state.stack[at + 1].kind != "lose":
         return "nothing keeps it waiting"
     return misplaced(state, at, ["next-action"], False)
 
 
 def demand(state: HuangState, reds: list[int], owed: int) -> None:
-    """Remove this many of the red tiles: all if there are not enough, else the tile player chooses."""
+    """Remove this many red tiles. If there are not enough, remove all; otherwise the tile player chooses."""
     state.paying = []
     if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
         lose(state, reds)

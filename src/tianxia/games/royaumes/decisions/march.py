@@ -62,7 +62,7 @@ def marchers(state: RoyaumesState, seat: int) -> list[int]:
 
 
 class MarchFrom(Departure):
-    """Asks from where a general marches, with or without troops; or there is no march."""
+    """Asks from which commandery a general marches, with or without troops. The seat may also decline."""
 
     kind: ClassVar[str] = "march"
     rule: ClassVar[str] = "royaumes.march.needs_general"

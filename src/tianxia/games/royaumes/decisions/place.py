@@ -19,8 +19,9 @@ from tianxia.kernel.numbers import row_plus, row_put
 
 
 def begin_placing(state: RoyaumesState) -> None:
-    """The number of the seat's recruits; the board has not changed since phase 3, so it can be computed
-    again."""
+    """Compute the number of the seat's recruits.
+
+    The board has not changed since phase 3, so the result is the same as then."""
     seat = state.active()
     state.recruits = recruits(state, seat)
     if state.recruits:

@@ -37,8 +37,10 @@ def retreats(state: RoyaumesState) -> list[int]:
 
 
 def retreat_attacker(state: RoyaumesState) -> None:
-    """Back to the origin; a link over a river is entered again, unless it was a forced march
-    (royaumes.retreat.attacker_river, royaumes.retreat.marcher_straight_home)."""
+    """Move the attacker back to its origin. A river link is entered again, unless the move was a forced
+    march.
+
+    Rules: royaumes.retreat.attacker_river, royaumes.retreat.marcher_straight_home."""
     if state.road < 0 and state.map.barrier[state.origin] == RIVER:
         cross(state, state.attacker, state.origin)
     else:
@@ -94,7 +96,7 @@ class RetreatTo(RoyaumesDecision):
 
 
 class RetreatPayment(Payment):
-    """The payment with which organised troops cross in order; it may be nothing."""
+    """The payment with which troops stay organised when they cross; it may be nothing."""
 
     kind: ClassVar[str] = "retreat-payment"
     rule: ClassVar[str] = "royaumes.retreat.river_payment_optional"

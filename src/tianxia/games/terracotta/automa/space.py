@@ -1,5 +1,6 @@
-"""Which space the Prime Minister takes: one filter after another. The person chooses among the spaces that
-are left.
+"""Which space the Prime Minister takes: filters are applied one after another.
+
+If several spaces are left, the person chooses one of them.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def keep_or_ignore(
     tell: bool,
     worst: int = 0,
 ) -> list[int]:
-    """A filter that would leave no space is ignored (terracotta.solo.space.ignore_empty_step).
+    """Apply a filter, unless it would leave no space (terracotta.solo.space.ignore_empty_step).
 
     `worst`: the last priority that this round accepts.
     """

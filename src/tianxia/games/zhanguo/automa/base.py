@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LI_SI: Final = 1
 PERSON: Final = 0
-LI_SI_UNLOCKS_LAST: Final = 2  # the first rules version in which he unlocks soldiers last
+LI_SI_UNLOCKS_LAST: Final = 2  # the first rules version in which Li Si is the last to unlock soldiers
 
 
 def level_of(state: ZhanguoState) -> Level:

@@ -74,7 +74,8 @@ def owner_of(step: Step) -> int:
 def acting_upon(state: ZhanguoState, at: int) -> int:
     """The seat for which the steps above a place of the stack are carried out, or -1.
 
-    Some steps are queues: the steps above `Excess` of seat 2 belong to the seat before it in turn order.
+    Some steps are queues: the steps above `Excess` of seat 2 belong to the seat that comes before seat 2 in
+    turn order.
     """
     step = state.stack[at]
     if step.kind == "next-turn":
