@@ -29,7 +29,7 @@ class Request:
     """A bot's turn in the queue, waiting for a worker."""
 
     def __init__(self, payers: Payers) -> None:
-        self.payers = payers  # empty: the seat is no longer asked
+        self.payers = payers  # returns no payers if the seat is no longer asked
         self.free: asyncio.Future[tuple[str, float]] = asyncio.get_running_loop().create_future()
 
 
@@ -45,7 +45,7 @@ class BotQueue:
 
     @asynccontextmanager
     async def turn(self, payers: Payers) -> AsyncIterator[None]:
-        """Wait for a worker and hold it for the block. NotAsked: the bot is no longer to move."""
+        """Wait for a worker and hold it during the block. NotAsked if the bot should no longer move."""
         request = Request(payers)
         self.waiting.append(request)
         if self.busy < self.workers:

@@ -27,7 +27,7 @@ guests = Table(
     Column("seen", BigInteger, nullable=False),  # milliseconds since 1970, rounded to a day
 )
 
-# Columns from `version` on follow from the entries; they are stored so that lists need no fold.
+# Columns from `version` on are computed from the entries, and stored so that lists need not fold matches.
 matches = Table(
     "matches",
     metadata,

@@ -110,9 +110,9 @@ async def what_if(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONB
 async def begin(
     request: Asked, guest: str, game: Game, state: State, seat: int, practice: str, bots: dict[int, str]
 ) -> Begun:
-    """Set a private table at a position; the guest has one seat, bots the others.
+    """Create a private table at a position; the guest has one seat, bots the others.
 
-    It counts for no limit on tables, but an address may begin only so many in an hour.
+    It does not count for limits on tables, but one address may begin only a limited number per hour.
     """
     app = request.app.state
     matches: LiveMatches = app.matches
@@ -149,7 +149,7 @@ def puzzle_of(game: str, name: str) -> Puzzle:
 
 
 def of_the_day(puzzles: list[Puzzle], day: int) -> str:
-    """All puzzles in turn, in a new order each time round."""
+    """All puzzles one after the other, then again in another order."""
     if not puzzles:
         return ""
     order = list(range(len(puzzles)))
