@@ -104,7 +104,7 @@ def entry_of(match: Match, command: Command, room: Room) -> Entry:
             raise IllegalMove("", "refusal-colour-taken")
         return Entry(number, "colour", seat, str(command.colour), command=command.id)
     if isinstance(command, Take) and not command.bot:
-        return Entry(number, "sit", seat, command=command.id)  # the caller adds the name
+        return Entry(number, "sit", seat, command=command.id)  # the caller adds the name of the player
     assert isinstance(command, Takeover | Resign | Take)
     if isinstance(command, Resign):
         if seat in match.resigned:

@@ -178,7 +178,9 @@ class Match:
         return log_event(self.game, self.state, agreement, what, seat)
 
     def events_of(self, entry: Entry) -> list[Event]:
-        """The events of an entry without a move, and who may see them; IllegalMove if it is invalid."""
+        """The events of an entry without a move, and the seats that may see them; IllegalMove if the entry
+        is invalid.
+        """
         args: dict[str, object] = {"seat": seat_arg(entry.seat)}
         seen_by = EVERYONE
         key = f"event-{entry.kind}"
@@ -215,7 +217,7 @@ class Match:
         return [Event(key, args, seen_by, [], [])]
 
     def add(self, played: Played) -> None:
-        """Append an entry that was computed at the current version, after those of its draft."""
+        """Append an entry that was computed at the current version, after the entries of its draft."""
         for one in played.draft:
             self.add(one)
         entry = played.entry

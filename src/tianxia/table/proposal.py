@@ -23,7 +23,7 @@ from tianxia.table.free_text import clean_text
 
 Status = Literal["offered", "accepted", "declined", "lapsed", "ended", "broken"]
 
-OF_EVERY_TABLE = ("end", "undo")  # what any table knows; all other kinds are agreements
+OF_EVERY_TABLE = ("end", "undo")  # kinds that every table knows; all other kinds are agreements
 NUMBERS = ("with", "known")
 NUMBER = ("to", "until")
 LONGEST = 1000  # characters of free text in a match file; a new proposal may have fewer

@@ -27,8 +27,8 @@ class ToldStep(msgspec.Struct, frozen=True):
 class Telling(msgspec.Struct, frozen=True):
     """The steps from version `since` to `version`. `end` is the patch from the last step to the last view.
 
-    `skipped` is the number of entries left out before `since`; if there are any, or on request, `view` is the
-    view before the first step.
+    `skipped` is the number of entries left out before `since`. `view` is the view before the first step; it
+    is set if entries were skipped, or on request.
     """
 
     since: int
