@@ -1,4 +1,6 @@
-"""The evaluation of each title, as its `evaluate.py` exports it; without that file the score decides."""
+"""The evaluation of each title, as its `evaluate.py` exports it. For a title without that file, the score
+is used.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ def lead_in_parts(state: State, seat: int) -> list[tuple[str, float]]:
 
 
 def stop(state: State) -> int:
-    """A `reply` that never answers: judge every position as it is."""
+    """A `reply` that never answers, so every position is judged as it is."""
     return -1
 
 
