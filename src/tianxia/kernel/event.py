@@ -167,11 +167,11 @@ class Event:
 
 
 class Watch:
-    """Recorded for a listener besides the events: the position at each event, and the one before anything was
-    learned.
+    """Recorded for a listener besides the events: the position at each event, and the one before the first
+    secret was learned.
 
-    `certain` is the position just before somebody first learned something, or None if nobody did;
-    `certain_events` is the number of events until then.
+    `certain` is the position just before somebody first learned something, or None if nobody did.
+    `certain_events` is the number of events before it.
     """
 
     def __init__(self, pictures: bool = False) -> None:
@@ -181,7 +181,7 @@ class Watch:
         self.certain_events = 0
 
     def begin_again(self) -> None:
-        """Forget everything recorded, because the move is read again from its beginning."""
+        """Forget everything recorded, because the move will be read again from its beginning."""
         self.pictures = []
         self.certain = None
         self.certain_events = 0

@@ -39,7 +39,7 @@ class ViewShape(msgspec.Struct):
     over: bool
     winners: list[int]
     drawn: bool  # nobody wins; winners share the draw
-    sheet: list[tuple[str, list[int]]]  # the lines of the score sheet: word key, points by seat
+    sheet: list[tuple[str, list[int]]]  # the lines of the score sheet: translation key, points by seat
     notes: list[SentenceShape]  # details that the sheet's numbers do not show: ties broken, wild points
     position: Any  # the title's own part
 

@@ -65,7 +65,7 @@ class Words:
     def __init__(self, language: str, *layers: Sequence[Path]) -> None:
         self.language = language
         self.messages: dict[str, ast.Pattern] = {}
-        # keys with words in this language, without those that fall back to English
+        # keys with words in this language itself, not in English as a fallback
         self.own: set[str] = set()
         for layer in layers:
             found = read_layer(layer)
@@ -93,7 +93,7 @@ class Words:
             key, _, of = text[1:].removesuffix(")").partition("(")
             return self.format(key, {"of": f"@{of}"} if of else {}, names)
         if text.startswith("#") and text[1:].isdecimal():
-            seat = int(text[1:])  # counted from 0, as in match files and in Python
+            seat = int(text[1:])  # seats count from 0, as in match files and in Python
             return names[seat] if seat < len(names) else self.format("seat-number", {"number": seat})
         return text
 

@@ -70,7 +70,7 @@ def check_sentence(game: Game, sentence: Sentence | Event) -> None:
 
 
 def keys_in(value: object) -> list[str]:
-    """The word keys among the arguments of a sentence."""
+    """The translation keys among the arguments of a sentence."""
     if isinstance(value, dict):
         return [key for part in value.values() for key in keys_in(part)]
     if isinstance(value, (list, tuple)):
