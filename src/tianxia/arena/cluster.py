@@ -1,10 +1,9 @@
-"""Matches on Ray. A process of its own talks to Ray, so that the arena can wait, report and give up.
+"""Matches on Ray. A helper process talks to Ray, so that the arena can wait, report and give up.
 
-`ray.init` blocks, for minutes on a loaded machine or where there is no cluster, and Ray writes to both output
-streams. The helper process takes both: its output goes to `ray.log` in the folder of the run.
-
-Matches are sent in batches, because each task costs Ray about a millisecond. The first batches are single
-matches; later ones are as large as a worker can play in BATCH_SECONDS.
+`ray.init` can block for minutes on a loaded machine or without a cluster, and Ray writes to both output
+streams. The helper sends its output to `ray.log` in the folder of the run. Matches are sent in batches,
+because each task costs Ray about a millisecond. The first batches are single matches; later ones are as
+large as a worker can play in BATCH_SECONDS.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from tianxia.arena.match import Plan, Row, play
 from tianxia.kernel.errors import TianxiaError
 
 LOCAL = "local"
-START_SECONDS = 180.0  # until the first worker answers; ten times what a busy machine needed
+START_SECONDS = 180.0  # until the first worker must have answered; ten times what a busy machine needed
 SAY_EVERY = 10.0  # seconds between two lines of progress while Ray starts
 END_SECONDS = 15.0  # for Ray to stop its processes
 TASKS_AHEAD = 1  # tasks queued for each processor besides the running one, so that none is idle
@@ -141,7 +140,7 @@ def receive(connection: Connection, address: str, log: Path) -> Any:
 
 
 def last_words(log: Path) -> str:
-    """The last lines of Ray's log, to stand at the end of an error."""
+    """The last lines of Ray's log, to be added to an error message."""
     try:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -155,9 +154,10 @@ def last_words(log: Path) -> str:
 def drive(
     connection: Connection, plan: Plan, numbers: list[int], address: str, workers: int, log: str
 ) -> None:
-    """Play the matches on Ray. Send (False, what is there), (False, rows) ... and (False, []) at the end.
+    """Play the matches on Ray, and send messages to the arena.
 
-    If something fails, send (True, why).
+    (False, a description of the cluster), (False, rows) for each batch, and (False, []) at the end. (True,
+    the reason) if something fails.
     """
     with Path(log).open("ab") as file:
         os.dup2(file.fileno(), 1)
@@ -182,7 +182,7 @@ def drive(
         return  # the arena has closed the connection
     except Exception as error:
         traceback.print_exc()  # into the log
-        cause = getattr(error, "cause", None) or error  # of a task, without the lines of its traceback
+        cause = getattr(error, "cause", None) or error  # the task's error, without its traceback
         lines = str(cause).strip().splitlines() or [type(cause).__name__]
         connection.send((True, lines[0]))
 
