@@ -91,7 +91,9 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.names[self.state.decision.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and its mask: all zeros where it is not asked. Both are read-only."""
+        """What an agent may know, and its mask. The mask is all zeros if the agent is not asked. Both are
+        read-only.
+        """
         seat, look, state = self.seat_of[agent], self.look, self.state
         return {
             "observation": np.frombuffer(look.observation(state, seat), NUMBER),
@@ -99,7 +101,9 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Play an action for `agent_selection`: None once the game is over. IllegalMove says why not."""
+        """Play an action of `agent_selection`. The action must be None when the game is over. IllegalMove
+        if it is refused.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -182,7 +186,7 @@ class CheckedAEC(TianxiaAEC):
 
 
 class Environment:
-    """What PettingZoo calls the module of an environment: `env` and `raw_env`."""
+    """Has the functions that a PettingZoo module has: `env` and `raw_env`."""
 
     def __init__(self, title: str) -> None:
         self.title = title

@@ -88,7 +88,7 @@ class Features:
     """
 
     def __init__(self, look: Observer, scale: int = 30) -> None:
-        """Amounts are divided by their range, or by `scale` where that is smaller, and cut at 1."""
+        """Amounts are divided by their range, or by `scale` if that is smaller, and limited to 1."""
         self.parts = look.parts
         one_hot = [part for part in look.parts if self.is_one_hot(part)]
         plain = [part for part in look.parts if not self.is_one_hot(part)]

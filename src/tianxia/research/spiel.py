@@ -49,7 +49,7 @@ def game_type(title: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,  # against an automa it is not zero-sum
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,  # games against an automa are not zero-sum
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
@@ -105,7 +105,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TianxiaState(pyspiel.State):  # type: ignore[misc]
-    """A position; before the deal there is none. Players are the seats that people have."""
+    """A position; a state before the deal has none. Players are the seats of people."""
 
     def __init__(self, game: TianxiaGame) -> None:
         super().__init__(game)
@@ -202,7 +202,7 @@ class SpielObserver:
 
 
 def register() -> None:
-    """Register the titles. Importing this module has done it."""
+    """Register the titles. Importing this module calls it."""
     for title in TITLES:
         if short_name(title) not in pyspiel.registered_names():
             named = type(f"Tianxia{title.capitalize()}", (TianxiaGame,), {"title": title})

@@ -31,7 +31,7 @@ from tianxia.research.spaces import NUMBER
 
 
 class Tables:
-    """`count` tables of a title. Every array is written anew by each step: copy what is to be kept."""
+    """`count` tables of a title. Each step overwrites every array, so copy what you want to keep."""
 
     def __init__(
         self,
@@ -73,8 +73,8 @@ class Tables:
             self.returns[batch.ended] = batch.results
 
     def step(self, actions: Any) -> None:
-        """One action at each table, checked against its mask: BadArgument, and nothing is changed, if one is
-        not legal."""
+        """Take one action at each table. BadArgument, before anything is changed, if an action is not
+        legal."""
         self.batch.step(np.asarray(actions).tolist())
         self.read()
 
