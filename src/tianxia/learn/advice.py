@@ -29,8 +29,10 @@ REDEALS = 8
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A suggested move. `chance`: the expected share of the victory. `parts`: the named parts of the
-    evaluation in which it differs most from the other good moves; none where it does not.
+    """A suggested move. `chance`: the expected share of the victory.
+
+    `parts`: the named parts of the evaluation in which it differs most from the other good moves; empty if
+    there is no difference.
     """
 
     move: SaidMove
