@@ -80,7 +80,7 @@ class Spy:
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "frame" and message["view"]["seat"] >= 0:
             if message["version"] == self.version and not message["result"]:
-                return  # somebody came or went: the draft stays
+                return  # a player came or left: the draft stays
             self.version = message["version"]
             self.offer = message["offer"] and msgspec.convert(message["offer"], Offer)
             self.drafted = 0
@@ -91,8 +91,11 @@ class Spy:
             self.answered[tuple(message["phrases"])] = msgspec.convert(message["offer"], Offer)
 
     def join(self, text: str) -> bool:
-        """Did a move join the draft, perhaps with automatic answers? False while the answer has not arrived.
-        The page also asks the server about a move that is the only one left, so an answer is no proof.
+        """Did a move join the draft, perhaps with automatic answers? False while the answer has not
+        arrived.
+
+        The page also asks the server about a move that is the only one left, so an answer does not prove
+        it.
         """
         for phrases, offered in self.answered.items():
             if len(phrases) == self.drafted + 1 and f"{phrases[-1]} ".startswith(f"{text} "):
@@ -153,7 +156,7 @@ def words_of(way: Any, kind: str, name: str) -> str:
 
 
 def is_taken(spy: Spy, text: str, sent: int, final: bool) -> bool:
-    """Has the move joined the draft, or been sent?"""
+    """Has the move joined the draft, or has it been sent?"""
     if any(one["type"] == "move" and one["text"] == text for one in spy.sent[sent:]):
         return True
     return not final and spy.join(text)

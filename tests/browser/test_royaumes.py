@@ -221,7 +221,7 @@ def bid(page: Page, count: int) -> None:
     close = page.get_by_role("button", name=re.compile("^Close (the|an empty) hand"))
     confirm = page.locator(".prompt .confirm")
     expect(close.or_(confirm).first).to_be_visible()
-    if close.is_visible():  # a full hand is closed already
+    if close.is_visible():  # a full hand closes by itself
         close.click()
     confirm.click()
 

@@ -95,7 +95,7 @@ def test_rules_are_found_in_french_beside_any_table(
     expect(panel.locator(f'[id="{marked[0]}"] .figures')).to_have_text("chiffres reconstitués par nous")
     field = panel.get_by_role("searchbox").bounding_box()
     assert field
-    assert field["width"] >= 200  # room to read what one types
+    assert field["width"] >= 200  # wide enough to read the typed text
     panel.get_by_role("searchbox").fill(wanted)
     found = panel.locator("article")
     expect(found).not_to_have_count(len(tianxia.game(title).ledger.rules))

@@ -140,7 +140,7 @@ def test_a_leader_may_unite_three_kingdoms() -> None:
 @rule("huang.leader.leaderless_groups_ignored")
 def test_groups_without_leaders_simply_join() -> None:
     state = position(tiles={"h6": "yellow", "h8": "red"}, leaders={(1, "red"): "h4"})
-    state.play("leader red h7")  # one kingdom and the leaderless group of Wei: a revolt, not a union
+    state.play("leader red h7")  # a kingdom and Wei's leaderless group: a revolt, not a union
     assert saved(state)["revolt"]["seats"] == [0, 1]
     lonely = position(tiles={"h6": "yellow", "h8": "red"})
     lonely.play("leader red h7")
@@ -160,7 +160,7 @@ def test_entering_a_kingdom_with_the_same_colour() -> None:
 
 @rule("huang.leader.lift_before_move")
 def test_a_leader_is_lifted_before_it_moves() -> None:
-    # Seat 0's red leader on h7 holds both kingdoms together. Where it goes is judged without it.
+    # Seat 0's red leader on h7 holds both kingdoms together. Its destination is judged without it.
     state = position(
         tiles={"h6": "yellow", "h8": "red"},
         leaders={(0, "red"): "h7", (1, "blue"): "h4", (2, "green"): "f9"},

@@ -315,8 +315,8 @@ def test_the_winner_pays_the_highest_losing_total() -> None:
 def test_all_tiles_committed_to_the_winner_are_gone() -> None:
     state = around_g7(reds=(1, 1, 0), hands={0: "rrr"})
     play(state, "tile white g7", "commit nothing", "commit nothing", "commit 3 g9")
-    assert hand(state, 0) == "r"  # three went though one would have paid
-    assert set(tiles(state, "red")) == {"g10"}  # and nothing more is due
+    assert hand(state, 0) == "r"  # three tiles were paid although one would have been enough
+    assert set(tiles(state, "red")) == {"g10"}  # no more tiles are due
 
 
 @rule("huang.war.winner_board_reds_chosen")

@@ -111,7 +111,7 @@ def test_wrong_answers_that_a_step_names_are_wrong_and_answered(title: str, name
                 assert wrong.words or wrong.rule in course.state.game.ledger.rules
                 continue
             found = matching(course, wrong.move)
-            while not found:  # it answers a later move of the step
+            while not found:  # a pattern that answers a later move of the step
                 course.play(course.expected[0])
                 assert course.at == at, f"{step.id}: nothing legal fits {wrong.move!r}"
                 found = matching(course, wrong.move)

@@ -68,7 +68,7 @@ def test_every_part_has_words(title: str, language: str) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_review_knows_only_what_the_seat_could_know(title: str) -> None:
-    """A review finds the same on the real position and on any redeal of it."""
+    """A review has the same result for the real position and for any redeal of it."""
     compared = 0
     for at, state in enumerate(random_positions(title, 2, 8, 9)[:6]):
         seat = state.waiting()[0]

@@ -105,7 +105,7 @@ def test_bids_are_made_in_secret_in_any_order() -> None:
     other = fight(bids=([4, 2], [2, 1]))
     other.play("four enough", seat=0)
     other.play("two enough", seat=1)
-    assert other.save() == state.save()  # the order of committing does not matter
+    assert other.save() == state.save()  # the order in which seats commit does not matter
 
 
 @rule("royaumes.combat.bid_secret")
@@ -147,7 +147,7 @@ def test_no_more_markers_than_organised_troops() -> None:
     play(state, "four four enough")  # two organised troops, whatever the value
     assert state.waiting() == [1]
     lost = fight("2+", "2+", bids=([4, 4], [2, 2]))
-    closed(lost, "four enough", "two two enough")  # both bids count in full though handicaps follow
+    closed(lost, "four enough", "two two enough")  # both bids count in full, although handicaps follow
     assert lost.attacker >= 0
 
 
@@ -221,7 +221,7 @@ def test_the_owner_chooses_its_losses() -> None:
 
 
 def test_every_way_to_bear_handicaps() -> None:
-    """Against applying them one by one."""
+    """Compared with applying the handicaps one by one."""
     for organised in range(6):
         for disorganised in range(6):
             for count in range(1, 2 * organised + disorganised):

@@ -70,7 +70,7 @@ def test_the_player_chooses_the_markers() -> None:
         state = position({0: spread(20, 21, 25, 26), **FAR}, "command")
         play(state, words)
         found.add(tuple(stock(state, 0)))
-    assert len(found) == 6  # in whatever order they were named
+    assert len(found) == 6  # whatever the order of the markers
 
 
 @rule("royaumes.command.exact_total")

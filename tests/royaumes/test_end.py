@@ -18,7 +18,7 @@ GROWING = {0: 0, 1: 0, 2: 0, 3: 0}
 
 @rule("royaumes.end.check_order")
 def test_the_order_of_the_checks() -> None:
-    # Seat 0 meets its objective but cannot pay, so that it is defeated first.
+    # Seat 0 meets its objective but cannot pay, so it is defeated first.
     state = position(
         {0: spread(2, 12, 15, 25), 1: {"23": "1+"}},
         "authority",
@@ -27,7 +27,7 @@ def test_the_order_of_the_checks() -> None:
         objectives=[6, 1],
     )
     assert (saved(state)["ending"], state.winners()) == ("survivor", [1])
-    # A single survivor wins before its objective and the last turn are looked at.
+    # A single survivor wins before objectives and the last turn are checked.
     state = position(
         {0: spread(2, 12, 15, 25)}, "authority", seats=2, turn=12, progress=GROWING, objectives=[6, 1]
     )

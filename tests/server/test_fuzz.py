@@ -149,7 +149,7 @@ def send_all(wire: ClientConnection, batch: list[str | bytes]) -> None:
 
 
 def looks(message: str | bytes) -> bool:
-    """Is the message answered by a frame only?"""
+    """Is the message answered only by a frame?"""
     try:
         decoded = decoder.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -243,7 +243,7 @@ def test_who_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> None:
         match = ann.start("huang", "me", "me")["match"]
         with ann.at(match, 0) as table:
             before = time.monotonic()
-            for number in range(24):  # the look, and ten seconds' worth at once
+            for number in range(24):  # the first look, and ten seconds' worth of messages
                 table.send(type="why", id=str(number), seat=0, prefix="", element="")
             while table.until("because")["id"] != "23":
                 pass

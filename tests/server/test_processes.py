@@ -40,7 +40,7 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
 
 
 class Scraped(list[float]):
-    """Shared memory that is read after each single cell that is written, as another process may."""
+    """Shared memory that is read after every single write of a cell, as another process might read it."""
 
     def __init__(self, size: int) -> None:
         super().__init__([0.0] * size)

@@ -275,7 +275,7 @@ def test_a_table_shows_that_its_seed_was_chosen(server: RunningServer) -> None:
 
 
 def test_a_move_is_acknowledged_as_it_is_kept(server: RunningServer) -> None:
-    """Words of automatic answers may be left out; the server's answer contains them."""
+    """The words of automatic answers may be left out. The server's answer contains them."""
     ann = server.guest("Ann")
     match = ann.start("huang", "me", "me", seed=1)["match"]
     completed = 0

@@ -74,7 +74,7 @@ def test_unless_another_is_worth_3_more(left_of_soldiers: int, type: str) -> Non
     table = Table(1).tiles("guard").active(MINISTER, "spear").rack(soldier=left_of_soldiers)
     assert type_chosen(table) == type
     two = Table(1).tiles("guard").active(MINISTER, "spear bow").rack(soldier=5, archer=6)
-    assert type_chosen(two) == "archer"  # not 3 more than every type with a weapon
+    assert type_chosen(two) == "archer"  # not worth 3 points more than every type with a weapon
 
 
 @rule("terracotta.solo.shape.preference_ignored")

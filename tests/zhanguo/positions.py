@@ -172,7 +172,9 @@ class Table:
         return self
 
     def score(self, seat: int, total: int) -> Table:
-        """The running score; points not from Palaces or soldiers count as points from cards."""
+        """The running score. Points that are not from Palaces or soldiers are counted as points
+        from cards.
+        """
         self.running[seat] = total
         return self
 
@@ -258,7 +260,9 @@ class Table:
         return self
 
     def court(self, *cards: int) -> Table:
-        """The pile at Court, the top last; `court()` for none at all, which leaves cards unaccounted for."""
+        """The pile at Court, the top card last. `court()` makes it empty; those cards are then nowhere in
+        the position.
+        """
         self.state.court = list(cards)
         self.no_pile = not cards
         return self
@@ -270,7 +274,9 @@ class Table:
         return self
 
     def supply(self, **aspects: int) -> Table:
-        """Small tokens left; only for shortages, the rest is not accounted for."""
+        """Small tokens left in the supply. Only for shortages: the missing tokens are nowhere else in the
+        position.
+        """
         for aspect, amount in aspects.items():
             self.state.supply[ASPECTS.index(aspect)] = amount
         return self
@@ -338,7 +344,7 @@ class Table:
         return self.ask(EndRound())
 
     def ask(self, *steps: Step) -> ZhanguoState:
-        """The position with these steps on its stack, settled; beneath them the next round."""
+        """The position with these steps on its stack, settled. The step beneath them is the next round."""
         state = self.state
         recompute(state)
         self.deal()

@@ -64,7 +64,7 @@ def test_recruit_one_type_here(name: str, gained: int) -> None:
 
 @rule("zhanguo.ability.recruit_needs_supply")
 def test_recruiting_needs_one_in_supply() -> None:
-    """Card 19 recruits a General on Palace, card 31 lies beside it so that something can fire."""
+    """Card 19 recruits a General on Palace. Card 31 is beside it, so that at least one card can fire."""
     table = with_card(19).tuck(0, "wei", 31).officials(0, qi="general general general")
     state = fire(table, 19)
     assert state.official_supply[2] == 0
