@@ -91,7 +91,7 @@ def clicks(page: Page) -> tuple[list[float], list[float]]:
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     waited = page.evaluate("() => window.answered")
-    return worked, waited + [16.0] * (CLICKS - len(waited))  # faster clicks are not reported
+    return worked, waited + [16.0] * (CLICKS - len(waited))  # the browser does not report faster clicks
 
 
 def until_something_glows(page: Page) -> None:

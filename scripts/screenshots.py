@@ -78,8 +78,8 @@ def new_page(
     pace: str = "once",
     confirm: str = "each",
 ) -> Page:
-    """A page of a new guest, or another page of a player. By default it tells nothing, so that pictures show
-    the current state.
+    """A page of a new guest, or another page of a player. By default tellings are off, so that pictures
+    show the current state.
     """
     known: StorageState = {"cookies": player.context.storage_state()["cookies"]} if player else {}
     width, height = SIZES[size]
