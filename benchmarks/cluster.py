@@ -46,7 +46,7 @@ def empty_tasks(tasks: int) -> tuple[float, float]:
     try:
         nothing: Any = ray.remote(check_version)
         ray.get([nothing.remote(tianxia.__version__) for _ in range(20)])
-        flight = CORES * MACHINES[-1] * (1 + TASKS_AHEAD)  # as on the largest cluster
+        flight = CORES * MACHINES[-1] * (1 + TASKS_AHEAD)  # as many tasks as on the largest cluster
         began, used = time.perf_counter(), time.process_time()
         running: list[Any] = []
         sent = ended = 0
