@@ -101,7 +101,7 @@ export interface Components {
 let games: Promise<GameInfo[]> | null = null;
 const ledgers = new Map<string, Promise<Rule[]>>();
 
-/** Fetched once; after a failure it may be fetched again. */
+/** Fetch once and keep the result; after a failure it may be fetched again. */
 function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   promise.catch(forget);
   return promise;

@@ -47,7 +47,7 @@ export interface Combat {
   defender: Side;
 }
 
-/** A seat; null is what the viewer may not know. */
+/** A seat; null stands for a value that the viewer may not know. */
 export interface Player {
   kingdom: string;
   start: string;

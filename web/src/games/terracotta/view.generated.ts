@@ -123,7 +123,7 @@ export interface Group {
   spaces: string[];
   warriors: number[]; // by seat
   strength: number[]; // by seat, Kneeling Archers counted
-  dominated: number; // by which seat, or -1
+  dominated: number; // the seat that dominates, or -1
   points: number[];
 }
 
