@@ -14,7 +14,7 @@ from tianxia.kernel.event import word_arg
 from tianxia.kernel.game import Game
 
 CELL: Final = 5  # columns of a hex
-SHIFT: Final = 3  # of rows b, d, f, ...: half a hex to the right
+SHIFT: Final = 3  # for rows b, d, f, ...: half a hex to the right
 MARGIN: Final = 2
 
 
@@ -56,7 +56,7 @@ def draw_map(map: Map, side: Side, table: dict[str, Any], pen: Pen) -> list[str]
 
 
 def cell(hex: int, name: str, side: Side, table: dict[str, Any], built: dict[str, str], pen: Pen) -> str:
-    """One hex: a sign before, what lies there or its name, a sign behind."""
+    """One hex: a sign before it, its content or its name, and a sign behind it."""
     piece = table["hexes"].get(name)
     text, style = contents(name, piece, built.get(name, ""), pen)
     before = "~" if side.is_river[hex] else "*" if hex in side.capitals else " "
@@ -68,7 +68,7 @@ def cell(hex: int, name: str, side: Side, table: dict[str, Any], built: dict[str
 
 
 def contents(name: str, piece: dict[str, Any] | None, building: str, pen: Pen) -> tuple[str, str]:
-    """What lies on a hex in at most three characters, and its style."""
+    """The content of a hex in at most three characters, and its style."""
     if piece is None:
         return f"{building}{name}"[:3], "dim"
     if "tile" in piece:
@@ -83,7 +83,7 @@ def letter(colour: str) -> str:
 
 
 def legend(side: Side, table: dict[str, Any], pen: Pen) -> list[str]:
-    """What letters and signs mean, and where the capitals lie."""
+    """The meaning of letters and signs, and the hexes of the capitals."""
     tiles = [f"{pen.paint(letter(colour), colour)} {pen.say(f'colour-{colour}')}" for colour in COLOURS]
     signs = ["leader", "river", "capital", "pagoda"]
     signs += ["palace"] if table["palace"] or table["supply"]["palace"] else []

@@ -119,7 +119,7 @@ def with_pledge_known(state: HuangState) -> HuangState:
 
     Returns a copy if that changes anything, else the position itself.
     """
-    if state.over:  # nothing is hidden any more
+    if state.over:  # after the end nothing is hidden
         now = state.copy()
         now.known, now.maybe_replaced = state.hands[:], vec[i64]([0] * of(state.seats, 0))
         now.replaced_least = now.replaced_most = vec[i64]([0] * state.seats)

@@ -42,7 +42,7 @@ BAG_EMPTY_AT_REFILL: Final = 1
 BAG_EMPTY_AT_MARKET: Final = 2
 BAG_EMPTY_AT_REPLACE: Final = 3
 STALLED: Final = 4
-STALL_ROUNDS: Final = 4  # without a tile placed, discarded or drawn
+STALL_ROUNDS: Final = 4  # rounds without a tile placed, discarded or drawn
 ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
 
 ROW_LETTERS: Final = "abcdefghijklm"
@@ -116,7 +116,7 @@ class Side:
         self.capitals = capitals
         self.capital_names = capital_names
         self.bandit_spots = bandit_spots
-        self.nearest: list[int] = []  # by hex: which capital is nearest, as an index of `capitals`
+        self.nearest: list[int] = []  # by hex: the nearest capital, as an index of `capitals`
         self.called: list[str] = []  # by hex: its name, as an argument of a sentence
 
     def survey(self, map: Map) -> None:
@@ -160,7 +160,7 @@ class Map:
                 self.near_flat = append(self.near_flat, near[place] if place < len(near) else -1)
         self.sites: vec[vec[i64]] = vec[vec[i64]]()  # the hexes of each site, the first one first
         self.shapes: list[int] = []  # of each site
-        self.sites_with: list[list[int]] = [[] for _ in self.places]  # all sites a hex belongs to
+        self.sites_with: list[list[int]] = [[] for _ in self.places]  # by hex: the sites that contain it
         self.triangles_with: list[list[int]] = [[] for _ in self.places]  # those for a pagoda
         outlines: list[list[tuple[int, int]]] = [UP, DOWN, *palace]
         for shape in range(len(outlines)):
@@ -188,7 +188,7 @@ class Map:
         return self.hex_at.get((row, across + row // 2), -1)
 
     def distance(self, one: int, other: int) -> int:
-        """The number of steps between two hexes, ignoring what lies between."""
+        """The number of steps between two hexes, whatever their content."""
         row, column = self.places[one]
         to_row, to_column = self.places[other]
         down = to_row - row

@@ -114,7 +114,7 @@ class Player(Struct):
     leaders: Annotated[dict[Colour, str | None], Meta(min_length=5)]  # null: in front of the screen
     tiles: int
     limit: int
-    hand: Counts | None  # of the viewing seat; of every seat when the game is over
+    hand: Counts | None  # set for the viewing seat; for every seat when the game is over
     points: Counts | None
     granaries: int
 

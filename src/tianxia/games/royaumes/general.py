@@ -41,7 +41,7 @@ EXCHANGED_12: Final = exchanged(1, 2)
 
 
 def place_key(state: RoyaumesState, seat: int, general: int) -> int:
-    """What others see of a general: its place, and whether it has moved."""
+    """The public facts about a general: its place, and whether it has moved."""
     key = 2 * state.generals[3 * seat + general]
     if state.moved_generals >> general & 1 and seat == state.active():
         key += 1
@@ -49,7 +49,7 @@ def place_key(state: RoyaumesState, seat: int, general: int) -> int:
 
 
 def mix(state: RoyaumesState, seat: int) -> None:
-    """Generals of a seat have met: from now on the others cannot tell them apart."""
+    """Generals of a seat are in one place: from now on other seats cannot tell them apart."""
     mask = state.worlds[seat]
     if mask == ALL_WORLDS:
         return

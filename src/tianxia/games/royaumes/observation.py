@@ -244,6 +244,6 @@ def standing(state: RoyaumesState, seat: int) -> list[int]:
 
 
 def dealt(state: RoyaumesState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: its objective and its start kingdom."""
+    """The random part of a seat's start, for statistics: its objective and its start kingdom."""
     kingdom = state.map.kingdom_names[state.kingdoms[seat]]
     return {"objective": state.objectives[seat] + 1, "kingdom": kingdom}

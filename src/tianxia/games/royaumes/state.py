@@ -39,8 +39,8 @@ class RoyaumesState(State):
     kingdoms: list[int]  # by seat: its start kingdom
     objectives: list[int]  # by seat: its card, from 0
     ruled_out: list[int]  # by seat: mask of cards that it cannot hold, because it met them without winning
-    authority: list[int]  # by seat: steps down the scale
-    progress: list[int]  # by seat: the progress marker, the count at the start of the turn
+    authority: list[int]  # by seat: how many steps it is down the scale
+    progress: list[int]  # by seat: the progress marker, which is the count at the start of the turn
 
     owner: vec[i64]  # by space: the owner of the troops, or -1
     organised: vec[i64]  # by space
@@ -49,7 +49,7 @@ class RoyaumesState(State):
     moved_disorganised: vec[i64]
     generals: vec[i64]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
     moved_generals: int  # mask of the active seat's generals that have moved in this phase
-    worlds: list[int]  # by seat: the possible powers of its generals as far as others know (see general.py)
+    worlds: list[int]  # by seat: the ways in which others can assign powers to its generals (see general.py)
 
     stock: list[int]  # by seat and kind of marker: behind the screen
     chosen: list[int]  # from seat * KINDS on, by kind: markers picked in secret for an income or a bid
@@ -61,7 +61,7 @@ class RoyaumesState(State):
     attacker: int  # the attacking seat of the combat in progress, or -1
     defender: int
     field: int  # the space of the combat
-    origin: int  # where the attacker came from
+    origin: int  # the space from which the attacker came
     road: int  # the link of a forced march, or -1
     shown: bool  # are bids and generals of the combat revealed?
     attack_organised: int  # the attacker's troops; the defender's are on the field

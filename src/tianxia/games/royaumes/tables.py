@@ -105,7 +105,7 @@ class Map:
             self.of_rank[rank] |= 1 << commandery
             if rank == 3 and kingdom < MAJORS:
                 self.starts[kingdom] = commandery
-        self.kingdom_masks: vec[i64] = vec[i64](self.kingdoms)  # the same masks, for loops
+        self.kingdom_masks: vec[i64] = vec[i64](self.kingdoms)  # the masks of `kingdoms` as a vec, for loops
 
     def is_link(self, space: int) -> bool:
         return space >= COMMANDERIES

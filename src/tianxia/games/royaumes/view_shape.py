@@ -25,7 +25,7 @@ class Troops(Struct):
     seat: int
     organised: int
     disorganised: int
-    moved: tuple[int, int]  # of each, in this phase
+    moved: tuple[int, int]  # how many of each kind have moved in this phase
 
 
 class GeneralsHere(Struct):

@@ -181,7 +181,7 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("supervisor", 5.7, -1.5),
     ("blacksmith", 10.5, -2.5),
     ("token", 0.2, 0.2),
-    ("warriors", 5.0, 0.05),  # without their points so far; they also count in later rounds
+    ("warriors", 5.0, 0.05),  # without the points for them so far, but with those of later rounds
 ]
 
 # Beyond the first limit a further resource is worth less, beyond the second nothing.

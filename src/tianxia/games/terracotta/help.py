@@ -79,7 +79,7 @@ def shaping(moment: Moment) -> Iterator[Sentence]:
 
 
 def scored(moment: Moment) -> Sentence:
-    """What scores at the end of this round."""
+    """The lines and tiles that score at the end of this round."""
     position = moment.position
     inspectors = position["inspectors"]
     args: dict[str, object] = {

@@ -134,13 +134,13 @@ def beside(spaces: i64) -> i64:
 
 
 def owner_at(state: TerracottaState, space: int) -> int:
-    """The seat of the warrior on a space; -1 if none stands there."""
+    """The seat of the warrior on a space; -1 if there is no warrior."""
     cell = state.cells[space]
     return (cell - FIRST_WARRIOR) >> 2 if EMPTY < cell < KNEELING else -1
 
 
 def type_at(state: TerracottaState, space: int) -> int:
-    """The type of the warrior on a space; -1 if none stands there."""
+    """The type of the warrior on a space; -1 if there is no warrior."""
     cell = state.cells[space]
     return (cell - FIRST_WARRIOR) & 3 if EMPTY < cell < KNEELING else -1
 

@@ -285,10 +285,10 @@ def write_li_si(state: ZhanguoState, out: BytesWriter, at: i64) -> None:
 
 
 def standing(state: ZhanguoState, seat: int) -> list[int]:
-    """What seats are ranked by: the total."""
+    """The values that rank the seats: the total."""
     return [state.scores()[seat]]
 
 
 def dealt(state: ZhanguoState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: the two Starting tiles to choose from."""
+    """The random part of a seat's start, for statistics: the two Starting tiles to choose from."""
     return {"starting": sorted(state.starting[3 * seat : 3 * seat + 2])}

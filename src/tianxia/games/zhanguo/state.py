@@ -61,7 +61,7 @@ class Layout:
     slot_prices: vec[i64]  # section * 4 + slot; 0 where there is none
     governor_tiles: list[int]  # region * 2 + space: tile number, 0 where there is no space
     slots_open: int  # soldiers a Mausoleum tile holds
-    level: int  # of Li Si, 0 without him
+    level: int  # level of Li Si; 0 without him
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -117,7 +117,7 @@ class ZhanguoState(State):
     supply: vec[i64]  # small tokens left, by aspect
 
     governors: vec[i64]  # seat * 5 + region, in the area and on spaces
-    spaces: list[int]  # at region 2 + space: the seat whose Governor is on that tile
+    spaces: list[int]  # at region * 2 + space: the seat of the Governor on that tile, or NOBODY
     palaces: vec[i64]
     palace_tiles: list[int]  # region * 3 + place: kind, -1 where there is none
     walls: vec[i64]  # seat * 6 + section: slot, -1 where there is none
@@ -286,7 +286,7 @@ class ZhanguoState(State):
         return count + 1
 
     def put_emperor(self, seat: int, place: int, tile: int) -> None:
-        """An Emperor tile replaces the trigger of the card it lies on."""
+        """Put an Emperor tile on a card; it replaces the card's trigger."""
         at = seat * 15 + place
         self.triggered[seat * 6 + self.tables.trigger_of[self.tucked[at]]] &= ~(1 << place)
         self.emperors = changed(self.emperors, at, tile)
@@ -305,7 +305,7 @@ class ZhanguoState(State):
         hands[end] = 0
 
     def gain_small(self, seat: int, aspect: int, amount: int) -> int:
-        """Take tokens from the supply, as many as it has; returns how many (zhanguo.unify.token_shortage)."""
+        """Take as many of these tokens as the supply has; returns how many (zhanguo.unify.token_shortage)."""
         if amount > self.supply[aspect]:
             amount = self.supply[aspect]
         self.supply[aspect] -= amount
@@ -366,7 +366,7 @@ class ZhanguoState(State):
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def sheet(self) -> list[tuple[str, list[int]]]:
-        """Every category apart, then the total."""
+        """Every category, then the total."""
         categories = scoring.score_categories(self)
         lines = [
             ("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)

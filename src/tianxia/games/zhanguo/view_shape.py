@@ -115,7 +115,7 @@ class Section(Struct):
 
 
 class Needs(Struct):
-    """What a spot of the mausoleum asks for."""
+    """The needs of a spot of the mausoleum."""
 
     governors: int | UnsetType = UNSET
     palaces: int | UnsetType = UNSET

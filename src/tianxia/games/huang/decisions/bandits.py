@@ -109,7 +109,7 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
         scorer = ruler(state, name, RED)
         if scorer >= 0:  # huang.bandits.red_leader_reward, huang.bandits.no_red_leader_no_reward
             state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
-    state.stack.append(EndFight())  # once the red tiles are gone: huang.bandits.reds_lost
+    state.stack.append(EndFight())  # runs after the red tiles are removed: huang.bandits.reds_lost
     demand(state, sorted([hex for name in kingdoms for hex in red_tiles(state, name)]), strength)
 
 

@@ -100,7 +100,9 @@ def chain_after(state: HuangState, seat: int, hex: int) -> int:
 
 
 def chain_hexes(state: HuangState, hex: int) -> list[int]:
-    """Where a chain may continue: empty river hexes next to its last tile, without a war or a fight."""
+    """The hexes where a chain may continue: empty river hexes next to its last tile, without a war or a
+    fight.
+    """
     found: list[int] = []
     for near in state.map.near[hex]:
         if state.cells[near] != EMPTY or not state.side.is_river[near]:

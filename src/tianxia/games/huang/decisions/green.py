@@ -65,7 +65,7 @@ class TakeTile(HuangDecision):
         return Sentence("action-take", {"tile": tile_arg(action - actions.TAKE)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        """The slots with this colour; an empty slot stands for colours that are no longer in the market."""
+        """The slots with this colour. An empty slot stands for colours that are no longer in the market."""
         if action == actions.TAKE_NOTHING:
             return ["button:take-nothing"]
         colour = action - actions.TAKE

@@ -31,7 +31,7 @@ class ReplaceTile(HuangDecision):
 
     def __init__(self, seat: int, colour: int, count: int) -> None:
         self.seat = seat
-        self.colour = colour  # of the last tile put aside
+        self.colour = colour  # the colour of the last tile that was put aside
         self.count = count  # the tiles put aside so far
 
     def misfit(self, state: HuangState, at: int) -> str:

@@ -215,7 +215,7 @@ def tell_commitment(
 
 
 def how_committed(tiles: int, lent: int) -> str:
-    """What a commitment consists of."""
+    """The arguments of a sentence for a commitment: tiles and leader."""
     if lent:
         return "both" if tiles else "leader"
     return "tiles" if tiles else "nothing"

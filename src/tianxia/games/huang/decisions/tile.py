@@ -73,7 +73,8 @@ class TileHex(HuangDecision):
                 chain = blue.chain_after(state, self.seat, action)
                 if chain != 0:
                     return 0 if chain > 0 else -1
-        if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):  # it may open a site
+        # the new tile may open a site
+        if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):
             return -1
         return final_if_quiet(state)
 

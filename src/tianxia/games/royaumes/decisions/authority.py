@@ -128,7 +128,7 @@ class RestoreQuestion(RoyaumesDecision):
     offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.ENOUGH)]
 
     def left(self, state: RoyaumesState) -> int:
-        """What is still owed, in halves."""
+        """The debt that is left, in halves."""
         return 2 * debt(state, self.seat)
 
     def first_means(self) -> int:
@@ -333,7 +333,7 @@ class GiveDisorganised(GiveTroop):
 
 
 def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
-    """Ask for the next payment, or stop if nothing is owed any more."""
+    """Ask for the next payment, or stop if the debt is paid."""
     if left == 0:
         more = False
         for kind in range(means, 3):

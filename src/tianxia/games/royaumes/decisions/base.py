@@ -116,7 +116,7 @@ class OneGeneral(RoyaumesDecision):
         (act.GENERALS + 1, act.GENERALS + 2),
         (act.GENERALS + 4, act.GENERALS + 4),
     ]
-    waiting: ClassVar[int]  # in reserve, or in hand
+    waiting: ClassVar[int]  # where the generals wait: in reserve, or in hand
 
     def most_power(self, state: RoyaumesState) -> int:
         """The highest power that may be chosen."""

@@ -41,7 +41,7 @@ class AfterManoeuvres(CombatStep):
 
 
 class FightOrWithdraw(RoyaumesDecision):
-    """Asks a side whether it goes on fighting."""
+    """Asks a side whether it continues to fight."""
 
     offers: ClassVar[list[tuple[int, int]]] = [(act.FIGHT, act.WITHDRAW)]
 

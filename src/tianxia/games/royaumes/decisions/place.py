@@ -39,7 +39,7 @@ def ask_place(state: RoyaumesState) -> bool:
         if len(open_fires) > 1:
             state.stack.append(question)
             return True
-        question.take(state, open_fires[0])  # there is nothing to choose
+        question.take(state, open_fires[0])  # there is only one place
     if state.owner[state.home(seat)] != seat:  # royaumes.place.general_needs_occupation
         return False
     if not one_waits(state, seat, IN_HAND):

@@ -44,7 +44,9 @@ from tianxia.kernel.event import word_arg
 
 
 def free_row(state: TerracottaState, total: int) -> int:
-    """The row for a marker: the one rolled, else the next free row above, else the next free row below."""
+    """The row for a marker: the row of the roll; if it is taken, the next free row above; else the next
+    free row below.
+    """
     row = total
     while row >= FIRST_ROW:  # terracotta.solo.decree.occupied_above
         if (state.decrees >> row) & 1 == 0:

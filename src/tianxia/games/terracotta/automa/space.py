@@ -171,7 +171,7 @@ def place_warrior(state: TerracottaState, type: int, space: int, with_weapon: in
         use_weapon(state, weapon)
 
 
-# What can be beneath this question: his turn, a decree, or surprise shaping.
+# The steps that can be beneath this question: his turn, a decree, or surprise shaping.
 SHAPING_STEPS: Final = ["minister-ring", "decree", "clear-decrees", "surprise", "scoring"]
 
 

@@ -217,7 +217,7 @@ class Turn(PlaceWorker):
 
 
 class Performer:
-    """What an item of the wheel offers a seat: the ways to perform it, its effect, and refusals."""
+    """An item of the wheel for a seat: the ways to perform it, its effect, and the reasons of refusals."""
 
     def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
         """The ways to perform the action; empty if it is impossible."""

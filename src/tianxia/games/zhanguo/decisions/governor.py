@@ -183,7 +183,7 @@ def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> N
 
 
 def region_of(state: ZhanguoState, tile: int) -> int:
-    """The region a Governor tile lies in."""
+    """The region of a Governor tile."""
     return state.layout.governor_tiles.index(tile) // 2
 
 
