@@ -29,7 +29,7 @@ class Place(Protocol):
     """A connection that is counted."""
 
     address: str  # the address it is counted for
-    trusted: bool  # it comes from a trusted proxy
+    trusted: bool  # does it come from a trusted proxy?
     seat: str  # the guest and match for which it ranks as SEATED; empty if it does not
 
     def rank(self) -> int:
@@ -59,7 +59,7 @@ class ConnectionLimits:
         self.seated = 0
         self.of: dict[str, set[Place]] = {}
         self.seated_of: Counter[str] = Counter()  # by address
-        self.at_seat: dict[str, list[Place]] = {}  # those that rank as SEATED, oldest first
+        self.at_seat: dict[str, list[Place]] = {}  # places that rank as SEATED, oldest first
         self.refused = 0
         self.too_slow = 0
         self.too_costly = 0

@@ -112,7 +112,7 @@ class LiveMatch:
             self.wake()
 
     def room(self) -> Room:
-        """The `Room`: what the judge needs to know besides the match."""
+        """The `Room`: everything besides the match that the judge needs."""
         people = frozenset(row.seat for row in self.seats if row.kind == "person" and row.guest is not None)
         return Room(frozenset(bots_for(self.match.game)), people)
 

@@ -92,7 +92,7 @@ class Reviews:
         return making.progress
 
     async def make(self, match: str, making: Making) -> None:
-        """Continue a review until it is done or nobody asks for it any more."""
+        """Continue a review until it is done, or until no page asks for it."""
         reviewing = making.reviewing
         while len(making.looks) < len(reviewing.turns):
             if not self.wanted(making):

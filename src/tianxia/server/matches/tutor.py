@@ -68,7 +68,7 @@ class Tutor:
         return SentenceOut(key, {})
 
     def guide(self, seat: int) -> Guide | None:
-        """What the lesson asks of a seat now."""
+        """The task of the lesson for a seat now."""
         course = self.course()
         return None if course is None or seat != course.lesson.learner else guide_of(course)
 

@@ -181,7 +181,7 @@ class Processes:
 def serve_in_child(
     listener: socket.socket, settings: Settings, told: Connection, figures: ProcessFigures
 ) -> None:
-    """What runs in a server process."""
+    """Run one server in a child process."""
     from tianxia.server.operations.logs import set_up_logs
     from tianxia.server.operations.serve import serve_here
 

@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     words: tuple[Path, ...] = ()  # folders with more languages, or with replacements of sentences
     static: Path = STATIC
     processes: int = 1  # server processes, which share the limits; more than one need PostgreSQL
-    workers: int = 0  # processes for bots; 0: as many as there are cores, less one
+    workers: int = 0  # processes for bots; 0: one less than the number of cores
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # trusted about client addresses; may be networks
     hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     metrics_token: str = ""  # opens /metrics to other machines: Authorization: Bearer TOKEN
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     guests_per_hour: float = 120  # new names; half of them at once
     most_public: int = 10  # tables in the lobby that wait for players
 
-    messages_per_second: float = 20  # of one WebSocket, and ten seconds' worth at once
+    messages_per_second: float = 20  # messages of one WebSocket; burst of ten seconds' worth
 
     # One guest.
     most_listed: int = 3  # tables in the lobby that wait for players

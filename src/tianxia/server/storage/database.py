@@ -174,7 +174,7 @@ class SQLite:
         try:
             return work(connection)
         finally:
-            connection.rollback()  # so that the next read gets a new snapshot
+            connection.rollback()  # the next read needs a new snapshot
 
     async def write(self, work: Work[Result]) -> Result:
         if not self.writer.is_alive():

@@ -70,7 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     waiting: list[int]
     winners: list[int]
-    scores: list[int] | None = None  # of a finished match; None for old matches
+    scores: list[int] | None = None  # scores of a finished match; None for old matches
     ending: Ending | None = None  # likewise
 
     def columns(self) -> dict[str, Any]:
@@ -260,7 +260,7 @@ class Store:
         return await self.write(work)
 
     async def entries_after(self, match: str, version: int) -> list[Entry]:
-        """The entries after a version, each with the seconds since the one before."""
+        """The entries after a version, each with its time in seconds since the entry before."""
         columns = [entries.c[name] for name in Entry.__struct_fields__]
         query = select(*columns, matches.c.created).join(matches, matches.c.id == entries.c.match)
         query = query.where(entries.c.match == match, entries.c.number >= version).order_by(entries.c.number)

@@ -12,7 +12,7 @@ from tianxia.server.web.lobby import MatchId, listed_match
 from tianxia.server.web.problems import Asked, Refusal
 from tianxia.server.web.static_files import MISSING, StaticFiles
 
-PAGE = "embed.html"  # its addresses are relative to the root of the client
+PAGE = "embed.html"  # the addresses in it are relative to the root of the client
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 

@@ -51,7 +51,7 @@ class Me(msgspec.Struct):
 
 
 class MeChange(msgspec.Struct):
-    """What a guest may change."""
+    """The changes that a guest may make to their own data."""
 
     name: Name | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] | None = None  # a code, or empty

@@ -52,11 +52,11 @@ class PuzzleInfo(msgspec.Struct):
 
     name: str
     question: str
-    by_hand: bool  # it has a title and an explanation
+    by_hand: bool  # does it have a title and an explanation?
 
 
 class Puzzles(msgspec.Struct):
-    """The puzzles of a title, and the one of the day."""
+    """The puzzles of a title, and the daily puzzle."""
 
     game: str
     puzzles: list[PuzzleInfo]
@@ -64,7 +64,7 @@ class Puzzles(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What a puzzle says about the first move at its table. `tried` is empty before that move."""
+    """The verdict of a puzzle on the first move at its table. `tried` is empty before that move."""
 
     question: str
     seat: int
@@ -73,7 +73,7 @@ class Verdict(msgspec.Struct):
     tried: str = ""
     solved: bool = False
     second: bool = False  # the move was the second best
-    answer: SaidMove | None = None  # once a move was tried
+    answer: SaidMove | None = None  # set after a move was tried
     other: SaidMove | None = None  # the second best move
     lead: float = 0.0
     parts: list[Part] = []
@@ -187,7 +187,7 @@ async def verdict(
         str, QueryParameter(description="the first move, if it is still in a draft", max_length=500)
     ] = "",
 ) -> Verdict:
-    """What the puzzle of a table asks, and what it says about the first move there."""
+    """The question of the puzzle at a table, and its verdict on the first move there."""
     live: LiveMatch = await live_match(request, match)
     practice = live.match.terms.practice
     if not practice.startswith(PUZZLE):

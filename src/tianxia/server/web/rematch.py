@@ -43,7 +43,7 @@ async def play_again(request: Asked, guest: MaybeGuest, match: MatchId) -> Remat
             raise Refusal(429, refusal.key, refusal.args)
         try:
             await set_again(matches, old, who)
-        except TianxiaError as error:  # its rules or components are no longer played
+        except TianxiaError as error:  # its rules or components are not available any more
             raise Refusal(409, "refusal-unplayable", detail=str(error)) from None
     await sit_again(matches, old, who)
     return Rematch(old.match.rematch)

@@ -71,7 +71,8 @@ class Connection:
 
     def sit_down(self) -> None:
         """Tell the limits of connections, if the guest plays in this match."""
-        place = self.socket.scope["state"].get("connection")  # none without a network, and after its end
+        # None without a network, and after the connection has ended
+        place = self.socket.scope["state"].get("connection")
         if place is not None and self.guest in self.live.persons():
             place.sits_down(f"{self.guest} {self.live.match.header.id}")
 
