@@ -24,7 +24,7 @@ EVENTS = "event-agreement"  # prefix of the keys of log lines about agreements
 
 
 class Diplomacy(msgspec.Struct, frozen=True):
-    """What can be agreed now: kinds, places, the current turn and the last possible one."""
+    """The agreements that are possible now: kinds, places, the current turn and the last possible turn."""
 
     kinds: list[str]
     places: list[AgreementPlace]

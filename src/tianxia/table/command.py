@@ -129,7 +129,7 @@ class Log(msgspec.Struct, frozen=True, tag="log"):
 
 
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
-    """What happened after version `since`, step by step."""
+    """Ask for the events after version `since`, step by step."""
 
     id: CommandId
     seat: SeatNumber

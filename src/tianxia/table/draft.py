@@ -20,7 +20,7 @@ from tianxia.table.match import Match, Played
 from tianxia.table.offer import Offer, SentenceOut, offer, out
 from tianxia.table.patch import Patch, difference
 
-MOST_PHRASES = 40  # of one draft; a page plays a longer one in parts
+MOST_PHRASES = 40  # phrases of one draft; a page plays a longer turn in parts
 
 
 class Foreseen(msgspec.Struct, frozen=True):

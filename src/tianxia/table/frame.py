@@ -84,12 +84,12 @@ class WrongAnswer(msgspec.Struct, frozen=True):
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """What a guided game asks of the learner. The sentences of a step are `lesson-ID` and so on."""
+    """The task of the learner in a guided game. The sentences of a step are `lesson-ID` and so on."""
 
     lesson: str  # its name
     steps: list[str]  # the ids of all steps
     at: int  # the current one; the number of steps when all are done
-    accepts: list[str] = []  # moves that are right, the usual one first; `*` stands for any words
+    accepts: list[str] = []  # right moves, the usual one first; `*` stands for any words
     tap: list[str] = []  # or elements to point at; pointing sends nothing to the server
     check: bool = False  # a question: the place to click is highlighted only on demand
     teaches: list[str] = []  # ids of rules
@@ -105,12 +105,12 @@ class Frame(msgspec.Struct, tag="frame"):
     game: str
     options: dict[str, Any]
     pack: PackInfo
-    version: int  # how many entries there are
+    version: int  # number of entries
     seats: list[SeatInfo]
     view: dict[str, Any] | msgspec.Raw
     offer: Offer | msgspec.Raw | None  # the legal moves of this seat
     log: list[LogLine]  # the last visible lines of entries after `since`
-    earlier: bool  # there are earlier lines; the command `log` gets them
+    earlier: bool  # are there earlier lines? The command `log` gets them
     since: int
     undo: Undo
     proposals: list[Proposal]  # open proposals that the seat may see
@@ -124,7 +124,7 @@ class Frame(msgspec.Struct, tag="frame"):
     seed_hash: str
     seed_chosen: bool  # the owner chose the seed, and so may know hidden information
     seed: str  # empty until the match is over; a chosen seed has a leading zero
-    guide: Guide | None = None  # of a guided game, for the learner
+    guide: Guide | None = None  # the task of a learner in a guided game
     help: list[SentenceOut] = []  # lines of help, the most specific first
 
 

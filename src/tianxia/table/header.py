@@ -28,7 +28,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: str
-    format: int = FORMAT  # of the words in its entries
+    format: int = FORMAT  # version of the notation in its entries
     start: str = ""
 
     @property

@@ -45,7 +45,7 @@ from tianxia.table.undo import steps_of_all, undo_reach, undo_steps
 
 
 class Room(msgspec.Struct, frozen=True):
-    """What the judge needs to know besides the match: the bots available and the seats of people."""
+    """Everything besides the match that the judge needs: the available bots, and the seats of people."""
 
     bots: frozenset[str] = frozenset()
     people: frozenset[int] = frozenset()

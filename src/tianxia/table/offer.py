@@ -70,7 +70,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 
 class Offer(msgspec.Struct):
-    """Questions, of which number 0 is asked now, and the lists of choices they refer to."""
+    """The questions, and the lists of choices to which they refer. Question number 0 is asked now."""
 
     asks: list[Ask]
     lists: list[list[Choice]]

@@ -30,7 +30,7 @@ LONGEST = 1000  # characters of free text in a match file; a new proposal may ha
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
-    """One proposal. `number` is the entry that made it, `settled` the one that gave it its status, or 0."""
+    """One proposal. `number`: the entry that made it. `settled`: the entry that gave it its status, or 0."""
 
     number: int
     seat: int
@@ -114,5 +114,5 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
         else:
             found.until = int(word)
     if not found.asked:
-        found.settle("accepted", number)  # no seat has to answer
+        found.settle("accepted", number)  # no seat has to answer, so it is accepted at once
     return found

@@ -17,7 +17,7 @@ class Proposals:
 
     def __init__(self, made: Iterable[Proposal] = ()) -> None:
         self.made: dict[int, Proposal] = {}
-        self.to_end: list[Proposal] = []  # those to end the match
+        self.to_end: list[Proposal] = []  # open proposals to end the match
         # Status and `settled` of agreements before a move settled them; taken back with the move.
         self.before_move: dict[int, tuple[Status, int]] = {}
         for one in made:
@@ -47,7 +47,7 @@ class Proposals:
         return [one for one in self.made.values() if one.agreement and one.status == "accepted"]
 
     def find(self, text: str, seat: int) -> Proposal:
-        """The proposal of that number, if that seat may know of it; IllegalMove if there is none."""
+        """The proposal of that number. IllegalMove if there is none, or if the seat may not know of it."""
         found = self.made.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 8 else None
         if found is None or not found.visible_to(seat):  # so that a refusal does not reveal a secret proposal
             raise IllegalMove("", "refusal-proposal-closed")

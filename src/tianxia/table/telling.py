@@ -14,7 +14,7 @@ from tianxia.table.log import LogLine, as_lines
 from tianxia.table.match import Match
 from tianxia.table.patch import Patch, difference
 
-MOST_ENTRIES = 50  # entries told step by step; older ones are only counted
+MOST_ENTRIES = 50  # the most entries told step by step; older ones are only counted
 
 
 class ToldStep(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False) -> Telling:
-    """What a seat (or a spectator, -1) may see of the entries after `since`, up to `upto`."""
+    """Tell a seat (or a spectator, -1) the entries after `since`, up to `upto`, as far as it may see them."""
     work = telling(match, seat, since, upto, whole)
     while True:
         try:

@@ -17,7 +17,7 @@ from tianxia.table.match import Match
 Reason = Literal["undo-free", "undo-learned", "undo-others", "undo-start", "undo-often"]
 
 OFTEN = 20  # times a seat may go back in one turn
-OFTEN_FROM_OTHERS = 3  # of these, after another seat was asked
+OFTEN_FROM_OTHERS = 3  # of these, how often after another seat was asked
 
 
 class Undo(msgspec.Struct, frozen=True):
