@@ -13,7 +13,7 @@ from tianxia.kernel.state import State
 
 
 def evaluation(title: str, long: bool = False) -> Evaluation:
-    """The evaluation of a title; with `long`, the one that `grandmaster-long` uses."""
+    """The evaluation of a title; with `long`, the evaluation for `grandmaster-long`."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is None:
         return BY_SCORE
