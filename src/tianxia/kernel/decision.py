@@ -59,10 +59,10 @@ class Step:
         raise TypeError(f"step {self.kind!r} asks nobody")
 
     def misfit(self, state: Any, at: int) -> str:
-        """Why this step cannot stand at place `at` of the stack (0 is the bottom); empty if it can.
+        """Why this step cannot be at place `at` of the stack (0 is the bottom); empty if it can.
 
-        The step below must be of a kind in `beneath`, and `fits` must be true. Override it for better
-        reasons.
+        The step below must be of a kind in `beneath`, and `fits` must be true. Override this method to give
+        better reasons.
         """
         if not self.waits:
             return "it runs at once and never waits"
@@ -127,7 +127,7 @@ class Decision(Step):
         return -1
 
     def prompt(self, state: Any) -> Sentence:
-        """What is asked, in one sentence. Its arguments are public knowledge."""
+        """The question in one sentence. Its arguments are public knowledge."""
         return Sentence(f"prompt-{self.kind}", {"seat": seat_arg(self.seat)})
 
     def describe(self, state: Any, action: int) -> Sentence:

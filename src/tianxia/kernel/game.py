@@ -409,7 +409,7 @@ class Game:
         return read_position(self, text)
 
     def step(self, kind: str, seat: int, args: list[int]) -> Step:
-        """A decision or step from its text; BadPosition if there is none such."""
+        """Read a decision or step from its text; BadPosition if its kind is unknown."""
         found = self.steps.get(kind)
         if found is None:
             raise BadPosition([f"stack: {self.name} has no step {kind!r}"])

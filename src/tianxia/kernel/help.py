@@ -27,7 +27,7 @@ class Moment:
         mine = asked is not None and asked["seat"] == view["seat"]
         self.tables: Any = game.tables
         self.seat: int = view["seat"]
-        self.kind: str = asked["kind"] if mine else ""  # of the seat's own question
+        self.kind: str = asked["kind"] if mine else ""  # the kind of the seat's own question
         self.args: dict[str, Any] = asked["prompt"]["args"] if mine else {}
         self.position: dict[str, Any] = view["position"]
         self.before: dict[str, Any] = before["position"] if before else {}

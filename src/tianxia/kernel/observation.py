@@ -210,7 +210,7 @@ class Observer:
         return self.legal(state, mask)
 
     def observation(self, state: State, seat: int) -> bytes:
-        """What a seat may know: `size` numbers of 16 bits, little-endian."""
+        """The observation of a seat: `size` numbers of 16 bits, little-endian."""
         out = self.single
         out.truncate(0)
         self.write(state, seat, out)

@@ -138,7 +138,7 @@ class Reader:
         return self.end(finish)
 
     def take_words(self, tokens: list[str], finish: bool) -> Reading:
-        """Read words from the front until there are none left."""
+        """Read all words from the front."""
         at = 0
         while at < len(tokens):
             decision = self.asked(tokens, at)

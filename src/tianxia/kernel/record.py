@@ -52,7 +52,7 @@ FORMAT = 3
 FORMATS = (1, 2, 3)
 FIRST_LINE = "tianxia match"
 HEADERS = ("game", "rules", "data", "seats", "options", "seed", "start", "players", "pack")
-QUOTED = ("players", "pack", "start")  # headers whose value stands in quotes
+QUOTED = ("players", "pack", "start")  # headers whose value is in quotes
 ENDINGS = ("scores", "winners")
 STRIDE = 16  # interval of fingerprints, in entries; the last entry of a finished match has one, too
 

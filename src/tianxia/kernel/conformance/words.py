@@ -49,7 +49,7 @@ def check_outcome(game: Game, outcome: Outcome) -> None:
 
 
 def check_argument(game: Game, value: object) -> None:
-    """Check a phrase that stands alone, outside a sentence."""
+    """Check a phrase that is not part of a sentence."""
     for language in COMPLETE:
         known = words(language, game.folder)
         for key in keys_in(value):
