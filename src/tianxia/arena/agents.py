@@ -144,7 +144,7 @@ class Program:
 
 
 def question(position: State, seat: int) -> str:
-    """What a seat is asked: its view of the position (JSON), the question, and the legal answers."""
+    """The question to a seat: its view of the position (JSON), the prompt, and the legal answers."""
     game = position.game
     spoken = words("en", game.folder)
     prompt = position.decision.prompt(position)

@@ -96,7 +96,7 @@ class BenchmarkMatch(msgspec.Struct, frozen=True):
     task: str
     deal: int
     seat: int  # of the agent
-    won: float  # its share of the victory
+    won: float  # the agent's share of the victory
     wrong: int  # answers that were not legal
     match: str  # the match file, which is incomplete if the agent forfeited; in a short result, its digest
 

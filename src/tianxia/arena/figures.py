@@ -30,7 +30,7 @@ class Figures(msgspec.Struct, frozen=True):
     matches: int
     deals: int  # sample size of the intervals; smaller for a bot that did not play every deal
     ratings: dict[str, Interval]
-    wins: dict[str, Interval]  # by bot, if there are several
+    wins: dict[str, Interval]  # by bot, if there are several bots
     wins_by_seat: list[Interval]
     draws: int  # matches without a winner
     scores_by_seat: list[Interval]

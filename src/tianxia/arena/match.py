@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int  # matches for each pack
     seed: int
     options: dict[str, Any] = {}
-    packs: list[str] = msgspec.field(default_factory=lambda: [""])  # as JSON; empty: the built-in pack
+    packs: list[str] = msgspec.field(default_factory=lambda: [""])  # packs as JSON; empty: the built-in pack
 
     def matches(self) -> int:
         """The number of matches: `games` with each pack."""

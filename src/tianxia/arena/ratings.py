@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tianxia.arena.intervals import Interval, Sample, mean, share
 from tianxia.arena.match import AUTOMA, Row
 
-ROUNDS = 200  # at most; the fit stops earlier when it has converged
+ROUNDS = 200  # most rounds; the fit stops earlier when it has converged
 ELO = 400 / math.log(10)
 HALVINGS = 40  # steps of the bisection for a rating
 FARTHEST = 40.0  # bound of the bisection, as a logarithm; its win rate rounds to 0 or 1
