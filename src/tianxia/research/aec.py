@@ -155,15 +155,15 @@ class CheckedAEC(TianxiaAEC):
         self.state.take(action)  # known to be legal
 
     def observe(self, agent: str) -> Observation:
-        """As `TianxiaAEC.observe`; an error before the first `reset`."""
+        """Like `TianxiaAEC.observe`, but raises an error before the first `reset`."""
         if not self.was_reset:
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def step(self, action: int | None) -> None:
-        """As `TianxiaAEC.step`, but an illegal action ends the game with -1 for its agent.
+        """Like `TianxiaAEC.step`, but an illegal action ends the game with -1 for its agent.
 
-        AssertionError if the action is outside the space, or None while the agent's game goes on.
+        AssertionError if the action is outside the space, or if it is None before the agent's game is over.
         """
         if not self.was_reset:
             EnvLogger.error_step_before_reset()

@@ -16,7 +16,7 @@ NUMBER = np.dtype("<i2")
 
 
 def observe(look: Observer, state: State, seat: int) -> Numbers:
-    """What a seat may know, as a read-only array of `look.size` numbers."""
+    """The observation of a seat, as a read-only array of `look.size` numbers."""
     return np.frombuffer(look.observation(state, seat), NUMBER)
 
 

@@ -160,7 +160,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         return returns(self.position)[: self.get_game().seats]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A text that two histories share when the player cannot tell them apart."""
+        """A text that is equal for two histories if the player cannot tell them apart."""
         if self.position is None:
             return "before the deal"
         return self.chain(self.current_player() if player is None else player).hex()
@@ -193,7 +193,7 @@ class SpielObserver:
             self.tensor[:] = observe(self.look, state.position, player)
 
     def string_from(self, state: TianxiaState, player: int) -> str:
-        """What a player may know, as a text."""
+        """The observation of a player, as a text."""
         if state.position is None:
             return "before the deal"
         if self.recall:

@@ -53,7 +53,7 @@ class Tables:
         self.look = self.batch.observer
         self.observations: NDArray[np.int16] = np.zeros((count, self.look.size), np.int16)
         self.masks: NDArray[np.bool_] = np.zeros((count, self.look.actions), np.bool_)
-        self.rows = np.arange(count) * self.look.actions  # where each row of the masks begins
+        self.rows = np.arange(count) * self.look.actions  # the index at which each row of the masks begins
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.returns: NDArray[np.float32] = np.zeros((count, self.look.seats), np.float32)
