@@ -53,7 +53,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class DrawnExample(msgspec.Struct, frozen=True):
-    """What a page needs to draw an example."""
+    """The data that a page needs to draw an example."""
 
     id: str
     chapter: str

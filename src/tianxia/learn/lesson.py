@@ -55,7 +55,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teaches: list[str]
     moves: list[str] = []  # phrases that the learner has to play, in order
     tap: list[str] = []  # or elements to point at: any of them is right
-    accept: list[str] = []  # other answers to the last move; `*` stands for any words
+    accept: list[str] = []  # other accepted answers to the last move; `*` stands for any words
     auto: list[str] = []  # phrases of the learner that are played without asking
     rival: list[str] = []  # phrases of the other seat, added to its queue
     wrong: list[Wrong] = []

@@ -74,7 +74,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     rule: str  # the rule of the question, or the rule that decides a puzzle made by hand
     position: str
     question: str = "best"
-    phrases: int = LEAST_PHRASES  # how many legal phrases there are
+    phrases: int = LEAST_PHRASES  # number of legal phrases
     lead: float = 0.0  # how much better the answer is, in points of the evaluation
     low: float = 0.0  # its 95 % interval
     high: float = 0.0
@@ -207,7 +207,7 @@ def keep(puzzles: list[Puzzle], puzzle: Puzzle) -> bool:
 
 
 def folder(title: str) -> Path:
-    """Where the puzzles of a title are."""
+    """The folder with the puzzles of a title."""
     return tianxia.game(title).folder / "puzzles"
 
 

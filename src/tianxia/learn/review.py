@@ -29,7 +29,7 @@ MOST_MOMENTS = 12
 MOST_ESTIMATES = 80
 ESTIMATE_REDEALS = 12
 MOMENT_REDEALS = 32
-REGRET_AS_CHANCE = 0.27  # the lead at which a seat wins 3 games in 4, minus one half, plus a little
+REGRET_AS_CHANCE = 0.27  # chances lost by a regret of one `lead`: 0.75 - 0.5, and a little more
 MOST_REGRET = 2.0  # in such leads
 
 

@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a seat would have on the score sheet if the game ended now."""
+    """The score sheet of a seat as if the game ended now."""
 
     seat: int
     rows: list[Row]
