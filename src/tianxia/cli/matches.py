@@ -88,7 +88,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def problems_of(file: Path, data: Path | None) -> list[str]:
-    """What is wrong with a match file, or with a result file of `tianxia benchmark`."""
+    """The errors in a match file, or in a result file of `tianxia benchmark`."""
     text = read_file(file, longest=MOST_RESULT)
     if text.startswith("{"):
         from tianxia.arena.benchmark import verify_result

@@ -102,7 +102,7 @@ def is_terminal() -> bool:
 
 
 def find_session(arguments: argparse.Namespace, full: bool) -> Session:
-    """The match to play: a new one, or the one to resume."""
+    """The match to play: a new match, or the match to resume."""
     if arguments.resume:
         text = read_file(arguments.resume)
         if arguments.game is not None and f"game: {arguments.game}" not in text.splitlines():

@@ -355,7 +355,7 @@ class PlayScreen(Screen[None]):
         board.styles.width = width
 
     def question(self) -> str:
-        """What is asked, or how the game ended."""
+        """The question, or how the game ended."""
         match = self.session.match
         if match.over:
             return self.say("game-over")

@@ -1,5 +1,4 @@
-"""Screens that cover the board: help, log, hints, rules, and the one shown between the turns of two
-people."""
+"""Screens that cover the board: help, log, hints, rules, and a screen between the turns of two people."""
 
 from __future__ import annotations
 
