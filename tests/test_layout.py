@@ -26,12 +26,12 @@ FILES = {
     "view.py",  # who sees what
     "view_shape.py",  # the fields of that, and their types
     "drawing.py",  # a view as text
-    "redeal.py",  # what a seat cannot know
+    "redeal.py",  # redeals what a seat cannot know
     "position.py",  # save and load
     "soundness.py",  # problems
     "elements.py",  # element ids and arguments of sentences
     "evaluate.py",  # what bots think
-    "observation.py",  # what a seat may know, as numbers
+    "observation.py",  # the numbers that a seat may know
     "rules.toml",  # the ledger
 }
 FOLDERS = {"decisions", "data", "words"}

@@ -10,7 +10,8 @@ import tianxia
 
 STATIC = Path(tianxia.__file__).parent / "server" / "static"
 MOST = 200 * 1024  # bytes, compressed
-IMPORTED = re.compile(r"""(?:import|from)\s*["']\./([^"']+\.js)["']""")  # not import("./x.js"), which is lazy
+# static imports only, not import("./x.js")
+IMPORTED = re.compile(r"""(?:import|from)\s*["']\./([^"']+\.js)["']""")
 LATER = ("Learn-", "Review-", "Puzzles-", "PuzzleCard-", "RulesPanel-", "Share-")
 
 

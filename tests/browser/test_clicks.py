@@ -25,7 +25,7 @@ COUNTER: dict[str, Any] = runpy.run_path(
 )
 PATIENCE = 60  # seconds until the next question or the end
 NEVER = 10**9
-LAST_TURN = {"royaumes": 3}  # where a whole game is long
+LAST_TURN = {"royaumes": 3}  # the last turn for titles whose whole game is too long
 # Makes the first possible click: on an element of the board, or on the line that stands for it. Returns the
 # index of the click.
 CLICK = """([clicks, text]) => {
@@ -65,7 +65,7 @@ class Spy:
         self.sent: list[dict[str, Any]] = []
         self.over = False
         self.version = -1
-        self.turn = 0  # of a title that counts turns
+        self.turn = 0  # the current turn, for a title that counts turns
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:

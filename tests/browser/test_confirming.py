@@ -1,4 +1,4 @@
-"""The confirm button is wholly visible and can be clicked, whatever the texts around it say."""
+"""The confirm button is completely visible and can be clicked, however long the texts around it are."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ GLOW = '[data-area="board"] .element.glow, [data-area="mine"] .element.glow, [da
 MARKED = (
     """[...document.querySelectorAll("#actions [role=option]")].findIndex((one) => one.matches(".marked"))"""
 )
-# What changes whenever the lesson goes on.
+# A text of the page that changes with every progress of the lesson.
 SHOWN = (
     """[...document.querySelectorAll(".guide, .prompt, .log li")].map((one) => one.textContent).join("|")"""
 )

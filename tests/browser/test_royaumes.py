@@ -192,7 +192,7 @@ def test_an_order_by_keyboard_alone(open_page: OpenPage) -> None:
     cross.focus()
     page.keyboard.press("Enter")
     expect(cross).to_have_count(0)
-    page.keyboard.press("l")  # the same order from the list: origin, destination, units
+    page.keyboard.press("l")  # now the same order from the list: origin, destination, units
     for _ in range(6):
         if page.locator(".prompt .confirm").count() > 0:
             break

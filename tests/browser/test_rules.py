@@ -70,7 +70,7 @@ def test_the_page_and_the_rules_of_a_game_are_sound(open_page: OpenPage, title: 
 @pytest.mark.parametrize(
     ("title", "width", "wanted"),
     [
-        pytest.param("royaumes", 390, "fleuve desorganisee"),  # without accents, as one types on a phone
+        pytest.param("royaumes", 390, "fleuve desorganisee"),  # typed without accents, as on a phone
         pytest.param("zhanguo", 1440, "muraille ouvrier", marks=pytest.mark.long),
         pytest.param("terracotta", 1440, "inspecteur ligne", marks=pytest.mark.long),
         pytest.param("zhanguo", 390, "muraille ouvrier", marks=pytest.mark.long),

@@ -19,7 +19,7 @@ from tianxia.games.huang.state import HuangState
 
 
 def hexes(state: HuangState, start: str) -> list[str]:
-    """Where the leader can go, once a phrase has begun."""
+    """The hexes to which the leader can go, once a phrase has begun."""
     trial = state.copy()
     trial.play(start)
     return legal(trial)
@@ -31,7 +31,7 @@ def test_placing_a_leader() -> None:
     state.play("leader red h4")
     assert leaders(state, 0) == {"red": "h4"}
     assert saved(state)["actions_left"] == 1
-    assert refusal(state, "leader blue withdraw") == "huang.leader.withdraw"  # it is not on the board
+    assert refusal(state, "leader blue withdraw") == "huang.leader.withdraw"  # it is off the board
 
 
 @rule("huang.leader.move")
@@ -54,7 +54,7 @@ def test_withdrawing_a_leader_costs_an_action() -> None:
 @rule("huang.leader.own_only")
 def test_only_own_leaders() -> None:
     state = position(leaders={(1, "red"): "h4"})
-    assert "withdraw" not in hexes(state, "leader red")  # it is seat 0's own red leader that is meant
+    assert "withdraw" not in hexes(state, "leader red")  # the phrase means seat 0's own red leader
     state.play("leader red l8")
     assert leaders(state, 1) == {"red": "h4"}
     assert leaders(state, 0) == {"red": "l8"}
@@ -167,7 +167,7 @@ def test_a_leader_is_lifted_before_it_moves() -> None:
     )
     assert len(kingdoms(state)) == 1
     state.play("leader red i6")
-    assert saved(state)["revolt"] is None  # it does not fight itself
+    assert saved(state)["revolt"] is None  # the leader does not fight itself
     assert [kingdom["rulers"] for kingdom in kingdoms(state)] == [{"green": 2}, {"blue": 1, "red": 0}]
 
 

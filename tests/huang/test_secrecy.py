@@ -56,7 +56,7 @@ def test_tiles_from_the_market_stay_where_they_went() -> None:
         assert {"w", "r"} <= set(hand(dealt, 0))
         assert hand(dealt, 1) == hand(state, 1)
         others.add(hand(dealt, 0))
-    assert len(others) > 10  # the rest of the hand is dealt anew
+    assert len(others) > 10  # the rest of the hand differs between redeals
 
 
 def test_their_owner_is_dealt_its_own_hand() -> None:
@@ -191,7 +191,7 @@ def in_order(tiles: str) -> str:
 
 
 def choices(tiles: str, number: int) -> set[str]:
-    """Every choice of so many tiles."""
+    """Every choice of that many tiles."""
     return {"".join(chosen) for chosen in combinations(in_order(tiles), number)} if number >= 0 else set()
 
 

@@ -86,7 +86,9 @@ def test_a_move_ends_where_another_seat_acts() -> None:
 
 
 def test_a_question_with_one_answer_needs_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An odd card must go to the right; the toy keeps that secret unless `public` is set."""
+    """An odd card must go to the right. The toy hides this by `never_automatic`, which the test switches
+    off.
+    """
     state = after_bids([3, 5])
     open_end = read(state, "lay 3")
     assert open_end.notations == ["lay", "3"]

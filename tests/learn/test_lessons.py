@@ -17,8 +17,8 @@ from tianxia.table.offer import offer
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
 LESSONS = [(title, name) for title in tianxia.titles() for name in lessons_of(title)]
-WORDS = {"en": 30, "fr": 34}  # at most, of a step
-ANSWER = {"en": 16, "fr": 18}  # of a result, and of the answer to a wrong move
+WORDS = {"en": 30, "fr": 34}  # most words of a step's sentence
+ANSWER = {"en": 16, "fr": 18}  # most words of a result, and of the answer to a wrong move
 
 
 def do_step(course: Course) -> None:

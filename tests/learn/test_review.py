@@ -27,7 +27,7 @@ from tianxia.learn.story import spread, story
 from tianxia.learn.thought import Comparison, Difference, estimate, mean_and_error, regret, think_about
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
-SECONDS = 90  # of one core, for the longest golden game of a title
+SECONDS = 90  # seconds of one core, for the longest golden game of a title
 
 
 @pytest.fixture

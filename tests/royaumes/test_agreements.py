@@ -202,7 +202,7 @@ def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
     state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}})
     play(state, "move 22-27 22 4+")
     assert asked(state)[0] in ("bid", "reveal", "attacker-decides")
-    assert army(state, "22") == (1, 3, 2)  # both cannot stay: a combat decides
+    assert army(state, "22") == (1, 3, 2)  # the armies cannot both stay, so there is a combat
     match = three_kings()
     plain = three_kings()
     agree(match, PEACE)

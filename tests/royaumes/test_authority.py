@@ -258,7 +258,7 @@ def test_every_way_to_pay_and_no_other(
                     waiting.append(after)
                 continue
             if after.over:
-                continue  # all troops were given: markers and armies are gone
+                continue  # if all troops are given, markers and armies are gone
             kept, left = stock(after, 0), armies(after, 0)
             spent = [markers.count(value) - kept.count(value) for value in (4, 2, 1)]
             organised = held[0] + 1 - sum(army[0] for army in left.values())

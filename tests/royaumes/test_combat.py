@@ -75,7 +75,7 @@ def test_manoeuvres_then_the_clash() -> None:
     play(state, "keep 2")
     assert asked(state) == ("attacker-decides", 0)
     play(state, "fight", "fight")
-    assert asked(state) == ("handicap", 0)  # of the clash, 6 to 4
+    assert asked(state) == ("handicap", 0)  # a question of the clash, 6 to 4
     play(state, "keep 0")
     assert state.attacker < 0
 
@@ -160,7 +160,7 @@ def test_surplus_markers_do_not_count_but_are_lost() -> None:
     assert stock(state, 0) == []
     assert army(state, "22") == (0, 1, 0)  # 4 against 1: more than the defender can bear
     none = fight("1-", "1+", bids=([4], []), surplus=True)
-    assert asked(none) == ("bid", 0)  # even with no organised troop
+    assert asked(none) == ("bid", 0)  # asked although it has no organised troop
     closed(none, "four enough", "enough")
     assert stock(none, 0) == []
     assert asked(none) == ("attacker-decides", 0)  # nothing counted

@@ -131,7 +131,7 @@ def test_objectives_count_after_the_payments_only() -> None:
     assert (kept.over, kept.winners()) == (True, [0])
     mid = position({0: {**spread(2, 12, 15), "31-35": "1+"}, 1: {"23": "9+"}}, "spring", objectives=[6, 1])
     play(mid, "move 31-35 35")
-    assert not mid.over  # met in mid-turn, nothing happens yet
+    assert not mid.over  # met in the middle of a turn: nothing happens yet
 
 
 @rule("royaumes.end.objective_before_points")

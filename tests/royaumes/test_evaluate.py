@@ -272,7 +272,7 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
         ({"22-26": "2+", "25-26": "2+"}, {"22": "1+", "25": "1+"}, {}, (2 * HELD + WANTED) * 2 / 3),
         ({"22-26": "2+"}, {"22": "2+"}, {0: {2: "22-26"}}, HELD * 2 / 3),  # a general
         ({"22-26": "2+"}, {"22": "1+"}, {1: {4: "22"}}, 0.0),
-        ({"22-26": "9+", "22": "1+"}, {"7": "1+"}, {}, 0.0),  # nobody's land, and one's own
+        ({"22-26": "9+", "22": "1+"}, {"7": "1+"}, {}, 0.0),  # land of nobody, and own land
         ({"26": "9+"}, {"22": "1+"}, {}, 0.0),  # not on its way
         ({"20-25": "3+"}, {"25": "1+"}, {}, HELD + WANTED),  # the card asks for III commanderies
     ],

@@ -30,7 +30,7 @@ def test_all_objectives_are_revealed() -> None:
 @rule("royaumes.score.one_per_commandery")
 def test_a_point_for_each_commandery() -> None:
     state = last({0: {**spread(20, 25, 26), "20-21": "9+"}, 1: spread(2)}, [9, 8])
-    assert state.scores()[0] == 3  # rank does not matter, nor do links
+    assert state.scores()[0] == 3  # the rank does not matter, and links do not count
     sheet = dict(state.sheet())
     assert sheet["category-commanderies"] == [3, 1]
 

@@ -144,7 +144,7 @@ class Witness:
         if event.args.get("seat") != f"#{self.seat}" or not event.visible_to(-1):
             return
         args = {**event.args}
-        for name in ("place", "to"):  # by number, as positions have it
+        for name in ("place", "to"):  # commanderies by number, as positions write them
             if name in args:
                 args[name] = MAP.names[MAP.called.index(str(args[name]))]
         if event.key == "event-income":

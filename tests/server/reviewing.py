@@ -34,7 +34,7 @@ from tianxia.table.match import Match
 
 LOOK = 0.2  # seconds between two looks at a review
 COPIES = 10  # copies of each match for each period: a review is stored, so a copy can be reviewed only once
-READER = "127.5.0.1"  # the address of whoever reads the reviews
+READER = "127.5.0.1"  # the address of the client that reads the reviews
 
 
 def longest(title: str) -> Match:

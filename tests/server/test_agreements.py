@@ -177,7 +177,7 @@ def test_killed_under_load_no_acknowledged_proposal_or_answer_is_lost_or_doubled
     assert {entry.kind for entry in entries} == {"propose", "accept", "decline", "lapse"}
     game = tianxia.game("royaumes")
     header = Header(match, "royaumes", game.rules, game.pack.digest, 3, {}, "7")
-    folded = fold(game, header, entries)  # and the stored entries give the same agreements
+    folded = fold(game, header, entries)  # the stored entries give the same agreements
     statuses = {one.status for one in folded.proposals.made.values()}
     assert statuses >= {"accepted", "declined", "lapsed"}
 

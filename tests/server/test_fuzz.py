@@ -259,7 +259,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
                 stack.enter_context(connect(uri))
             with connect(uri), pytest.raises(InvalidStatus, match="403"), connect(uri):
                 pass
-            deadline = time.monotonic() + PATIENCE  # the server has to notice that one has gone
+            deadline = time.monotonic() + PATIENCE  # wait until the server notices that a client has left
             while server.app.clients.of("127.0.0.1").sockets == 3 and time.monotonic() < deadline:
                 time.sleep(0.01)
             with connect(uri) as wire:

@@ -34,7 +34,7 @@ def asked(table: Table) -> dict[str, Any]:
 
 
 def play_step(table: Table) -> None:
-    """Do one step as it is asked for."""
+    """Do one step in the way that the guide asks for."""
     at = asked(table)["at"]
     while True:
         guide = asked(table)
@@ -95,7 +95,7 @@ def test_a_lesson_is_left_resumed_repeated_and_skipped(tmp_path: Path) -> None:
         assert go_to(ann, match, 3) == 3
         assert begin(ann, "huang") == match
         cookies = ann.http.cookies
-    with RunningServer(database) as server:  # nothing but the entries is needed
+    with RunningServer(database) as server:  # after a restart only the entries are left
         ann = server.guest()
         ann.http.cookies = cookies
         assert begin(ann, "huang") == match

@@ -1,4 +1,4 @@
-"""Who keeps a place when all connections are taken, through the real listener."""
+"""Which connections keep a place when all are taken, through the real listener."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_seated_attackers_keep_nobody_out(server: RunningServer, own: bool) -> N
             new = Guest(server.address, "New", f"127.0.3.{1 + number}")
             new.http.close()
             newcomers.append(stack.enter_context(new.at(match)))
-        for table in newcomers:  # none of them has lost the place to another
+        for table in newcomers:  # no newcomer has lost its place to another one
             assert table.look()["type"] == "frame"
         assert limits.all <= PLACES
         assert limits.seated <= 2 + (ADDRESSES * limits.most_seated_of_one if own else MOST_AT_SEAT)

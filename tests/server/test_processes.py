@@ -55,7 +55,7 @@ class Scraped(list[float]):
 def test_counters_never_fall_while_a_process_dies_and_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = SharedFigures(multiprocessing.get_context("spawn"), 2)
     shared.cells = cells = Scraped(len(shared.cells))  # type: ignore[assignment]
-    counted: dict[int, float] = {}  # of all processes together, by the number of the figure
+    counted: dict[int, float] = {}  # sums over all processes, by the number of the figure
 
     def scrape() -> None:
         for number, (figure, value) in enumerate(zip(FIGURES, shared.together(), strict=True)):

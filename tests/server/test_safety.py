@@ -232,7 +232,7 @@ def test_figures_are_for_this_machine_and_holders_of_the_token(tmp_path: Path) -
     with RunningServer(sqlite_file(tmp_path), metrics_token="opensesame") as server:
         url = f"http://{server.address}/metrics"
         assert httpx.get(url).status_code == 200
-        stranger = {"X-Forwarded-For": "192.0.2.1"}  # as the proxy of this machine says
+        stranger = {"X-Forwarded-For": "192.0.2.1"}  # the proxy of this machine names this address
         assert httpx.get(url, headers=stranger).status_code == 403
         assert httpx.get(url, headers={**stranger, "Authorization": "Bearer wrong"}).status_code == 403
         assert httpx.get(url, headers={**stranger, "Authorization": "Bearer opensesame"}).status_code == 200

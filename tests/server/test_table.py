@@ -174,7 +174,7 @@ def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
     match = ann.start("huang", "me", "me")["match"]
     with ann.at(match, 0) as table, bob.at(match) as watcher:
         asked = table.frame["view"]["waiting"][0]
-        left = 1 - asked  # its bot is not asked yet, so that the version stays
+        left = 1 - asked  # the other seat's bot is not asked yet, so the version does not change
         table.send(type="takeover", id="t", version=0, seat=left, bot="greedy")
         assert table.until("done")["version"] == 1
         while watcher.frame["seats"][left]["kind"] != "bot":

@@ -121,7 +121,7 @@ class Stretches:
     def __init__(self) -> None:
         self.moves: list[float] = []
         self.health: list[float] = []
-        self.cost: defaultdict[str, float] = defaultdict(float)  # by the names of /metrics
+        self.cost: defaultdict[str, float] = defaultdict(float)  # by names of /metrics: costs of the server
         self.most: defaultdict[str, float] = defaultdict(float)  # the maximum of each after a period
 
     @property

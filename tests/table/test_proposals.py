@@ -73,7 +73,7 @@ def test_a_game_ends_when_everybody_agrees_and_nobody_wins() -> None:
     assert made.entry.line() == "1 *propose end with 0 2"
     do(match, Reply("b", 0, 4, True))
     assert not match.over
-    pass_on(match)  # it stays open while the game goes on
+    pass_on(match)  # the proposal stays open while the game goes on
     done = do(match, Reply("c", 2, 4, True))
     assert done.entry.line() == "2 *accept 4"
     assert match.result == Result("agreed", [], [[0, 1, 2]])

@@ -35,7 +35,7 @@ SPECIAL = {
     "royaumes": {"done": "ends", "withdraw": "declines"},
 }
 FIRST_WORDS = {"after-action": {"move": "rare"}}  # by kind of question: moving is rarely wanted
-PAYMENTS = ("restore", "payment", "pay-general", "bid")  # of Royaumes: a role depends on what was paid
+PAYMENTS = ("restore", "payment", "pay-general", "bid")  # in Royaumes the role depends on the amount paid
 
 
 def roles(state: State) -> dict[str, str]:

@@ -208,7 +208,7 @@ class Table:
         return sum((workers).bit_count() for workers in placed)
 
     def turn(self, seat: int = 0) -> TerracottaState:
-        """That seat begins its turn."""
+        """Begin the turn of that seat."""
         state = self.state
         state.turn = self.count_workers()
         if state.automa < 0:
@@ -217,7 +217,7 @@ class Table:
         return self.ask(NextTurn(), *[Act(seat, ring) for ring in (2, 1, 0)], Turn(seat))
 
     def act(self, ring: str, segment: int, seat: int = 0, artisan: bool = False) -> TerracottaState:
-        """That seat has placed a worker on a segment and now has one of its actions."""
+        """That seat has placed a worker on a segment, and is asked about one of the actions there."""
         state = self.state
         (self.artisan_at if artisan else self.apprentice_at)(seat, segment)
         state.segment = segment

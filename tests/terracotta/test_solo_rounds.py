@@ -179,7 +179,7 @@ def test_a_tie_is_a_loss() -> None:
     tie.warriors(PERSON, guard="g7").inspectors(0, 0).scoring()
     assert [note.key for note in tie.state.sheet_notes()] == ["note-solo-tie"]
     assert won(6, 3) == [PERSON]
-    assert won(6, 6) == [MINISTER]  # though the person has more warriors
+    assert won(6, 6) == [MINISTER]  # the Minister wins although the person has more warriors
     assert won(3, 6) == [MINISTER]
 
 

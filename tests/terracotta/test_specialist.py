@@ -132,7 +132,7 @@ def test_both_spaces_of_a_direction_must_be_empty() -> None:
     table = Table().warriors(0, guard="d4").musician("f4", "d3").footman("d6")
     state = asked_space(table, "horse")
     state.take(at("d4"))
-    assert legal(state) == ["west"]  # e4 and d5 are free, what lies behind them is not
+    assert legal(state) == ["west"]  # the first spaces e4 and d5 are free, the spaces behind them are not
     assert refused(state, "east") == "terracotta.specialist.horse_placement"
 
 

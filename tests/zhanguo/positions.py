@@ -219,7 +219,9 @@ class Table:
         return self
 
     def wall_tile(self, section: str, condition: str) -> Table:
-        """The condition of a section; the tile's other section, if any, gets the one that lay here."""
+        """Put a condition on a section. If the tile has two sections, the other one gets the condition that
+        was here.
+        """
         at = SECTIONS.index(section)
         wanted = WALL_CONDITIONS.index(condition)
         tile = next(sides for sides in GAME.tables.wall_tiles if wanted in sides)
@@ -307,7 +309,7 @@ class Table:
     # --- the current question -------------------------------------------------------------------------
 
     def play(self, seat: int = 0) -> ZhanguoState:
-        """That seat's turn to play a card."""
+        """Let that seat begin a turn: it plays a card."""
         self.state.turn = self.state.order.index(seat) + 1
         return self.ask(NextTurn(), PostSoldiers(seat), Play(seat))
 
