@@ -126,7 +126,7 @@ def at_play(page: Page, game: str, moves: int) -> None:
     play_moves(page, moves, seed=3, likes=scenes(game).likes)
     wait_for_turn(page)
     result = page.locator(".outcome header button")
-    if result.count() > 0:  # it would cover the board
+    if result.count() > 0:  # the result would cover the board
         result.click()
 
 
