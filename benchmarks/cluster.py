@@ -23,7 +23,7 @@ import tianxia
 from tianxia.arena.cluster import BATCH_SECONDS, LOCAL, TASKS_AHEAD, check_version, on_ray
 from tianxia.arena.match import Plan, Row, play
 
-CORES = 16  # of one machine of a cluster
+CORES = 16  # processors of one machine of a cluster
 MACHINES = (1, 10, 100)
 
 

@@ -133,7 +133,7 @@ def main() -> int:
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     choice = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and choice.answer:
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, and the same for both
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # both revisions run on the same core
     if choice.answer:
         answer()
         return 0

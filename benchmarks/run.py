@@ -209,7 +209,7 @@ def main() -> int:
     choice = parser.parse_args()
 
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, and always the same
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # always the same core
     subjects: list[Subject] = [*map(Ours, choice.games or tianxia.titles()), *peers()]
     figures = measure(subjects, choice.rounds, choice.seconds)
     against = judge(subjects, figures)

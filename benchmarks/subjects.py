@@ -22,7 +22,7 @@ from tianxia.table.header import Header
 from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played
 
-SEATS = 4  # of our titles and Catanatron; fewer if a title does not allow four
+SEATS = 4  # seats of our titles and Catanatron; fewer if a title does not allow four
 SPIEL_GAMES = ("backgammon", "chess", "gin_rummy", "hive", "quoridor")
 SPIEL_MOST_DECISIONS = 5000  # OpenSpiel's quoridor may not end
 
