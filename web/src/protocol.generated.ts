@@ -18,17 +18,17 @@ export interface Sentence {
   args: Args;
 }
 
-/** What one seat (or a spectator) may know of a position. */
+/** The part of a position that one seat (or a spectator) may know. */
 export interface View {
   game: string;
   seats: number;
   automa: number; // its seat; -1: none
-  seat: number; // who looks; -1: a spectator
+  seat: number; // the viewing seat; -1: a spectator
   waiting: number[];
   asked: Asked | null;
   over: boolean;
   winners: number[];
-  drawn: boolean; // nobody wins; winners share the draw
+  drawn: boolean; // is it a draw? Then nobody wins, and the winners share the draw
   sheet: [string, number[]][]; // the lines of the score sheet: translation key, points by seat
   notes: Sentence[]; // details that the sheet's numbers do not show: ties broken, wild points
   position: unknown; // the title's own part
@@ -53,7 +53,7 @@ export interface Outcome {
 export interface Side {
   name: string; // an argument: "#2", "@key" or plain
   number: number;
-  parts: Sentence[]; // what made up the number
+  parts: Sentence[]; // the components of the number
   won: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Gain {
   seat: number;
 }
 
-/** Questions, of which number 0 is asked now, and the lists of choices they refer to. */
+/** The questions, and the lists of choices to which they refer. Question number 0 is asked now. */
 export interface Offer {
   asks: OfferedAsk[];
   lists: OfferedChoice[][];
@@ -146,7 +146,7 @@ export interface PackInfo {
   name: string;
 }
 
-/** One proposal. `number` is the entry that made it, `settled` the one that gave it its status, or 0. */
+/** One proposal. `number`: the entry that made it. `settled`: the entry that gave it its status, or 0. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -173,7 +173,7 @@ export interface AgreementPlace {
   land: string;
 }
 
-/** What can be agreed now: kinds, places, the current turn and the last possible one. */
+/** The agreements that are possible now: kinds, places, the current turn and the last possible turn. */
 export interface Diplomacy {
   kinds: string[];
   places: AgreementPlace[];
@@ -297,12 +297,12 @@ export interface WrongAnswer {
   words: string;
 }
 
-/** What a guided game asks of the learner. The sentences of a step are `lesson-ID` and so on. */
+/** The task of the learner in a guided game. The sentences of a step are `lesson-ID` and so on. */
 export interface Guide {
   lesson: string; // its name
   steps: string[]; // the ids of all steps
   at: number; // the current one; the number of steps when all are done
-  accepts: string[]; // moves that are right, the usual one first; `*` stands for any words
+  accepts: string[]; // right moves, the usual one first; `*` stands for any words
   tap: string[]; // or elements to point at; pointing sends nothing to the server
   check: boolean; // a question: the place to click is highlighted only on demand
   teaches: string[]; // ids of rules
@@ -318,12 +318,12 @@ export interface Frame {
   game: string;
   options: Record<string, OptionValue>;
   pack: PackInfo;
-  version: number; // how many entries there are
+  version: number; // number of entries
   seats: SeatInfo[];
   view: View;
   offer: Offer | null; // the legal moves of this seat
   log: LogLine[]; // the last visible lines of entries after `since`
-  earlier: boolean; // there are earlier lines; the command `log` gets them
+  earlier: boolean; // are there earlier lines? The command `log` gets them
   since: number;
   undo: Undo;
   proposals: Proposal[]; // open proposals that the seat may see
@@ -337,7 +337,7 @@ export interface Frame {
   seed_hash: string;
   seed_chosen: boolean; // the owner chose the seed, and so may know hidden information
   seed: string; // empty until the match is over; a chosen seed has a leading zero
-  guide: Guide | null; // of a guided game, for the learner
+  guide: Guide | null; // the task of a learner in a guided game
   help: Sentence[]; // lines of help, the most specific first
 }
 
@@ -385,7 +385,7 @@ export interface Me {
   wire: number; // the version of the wire: see `docs/protocol.md`
 }
 
-/** What a guest may change. */
+/** The changes that a guest may make to their own data. */
 export interface MeChange {
   name?: string;
   language?: string; // a code, or empty
@@ -571,7 +571,7 @@ export interface StandingRow {
   points: number;
 }
 
-/** What a seat would have on the score sheet if the game ended now. */
+/** The score sheet of a seat as if the game ended now. */
 export interface Standing {
   seat: number;
   rows: StandingRow[];
@@ -652,17 +652,17 @@ export interface Begun {
 export interface PuzzleInfo {
   name: string;
   question: string;
-  by_hand: boolean; // it has a title and an explanation
+  by_hand: boolean; // does it have a title and an explanation?
 }
 
-/** The puzzles of a title, and the one of the day. */
+/** The puzzles of a title, and the daily puzzle. */
 export interface Puzzles {
   game: string;
   puzzles: PuzzleInfo[];
   today: string;
 }
 
-/** What a puzzle says about the first move at its table. `tried` is empty before that move. */
+/** The verdict of a puzzle on the first move at its table. `tried` is empty before that move. */
 export interface PuzzleVerdict {
   question: string;
   seat: number;
@@ -671,7 +671,7 @@ export interface PuzzleVerdict {
   tried: string;
   solved: boolean;
   second: boolean; // the move was the second best
-  answer: SaidMove | null; // once a move was tried
+  answer: SaidMove | null; // set after a move was tried
   other: SaidMove | null; // the second best move
   lead: number;
   parts: Part[];

@@ -15,7 +15,7 @@ interface Rect {
   bottom: number;
 }
 
-/** How far a point lies from a box; 0 inside it. */
+/** The distance of a point from a box; 0 inside it. */
 function distance(x: number, y: number, box: Rect): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }

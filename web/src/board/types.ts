@@ -69,7 +69,7 @@ export interface TitleParts {
   aspectNarrow?: number; // the same on a phone, if it is different there
   strip?: number; // Mine is below the board in a strip with at least this height in pixels
   dense?: "phone" | "tablet"; // on screens up to that size the board's parts are stacked in full height
-  boardFirst?: boolean; // on a phone a dense board stands above Mine, not below it
+  boardFirst?: boolean; // on a phone a dense board is above Mine, not below it
 }
 
 /** A place on a board, in the board's own units. */

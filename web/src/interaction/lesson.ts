@@ -69,7 +69,7 @@ export function answerTo(guide: Guide, text: string): string {
   return guide.wrong.find((one) => one.move !== "" && fits(text, one.move))?.words ?? "";
 }
 
-/** As above, for a click on an element that is not offered. */
+/** The same for a click on an element that is not offered. */
 export function answerAt(guide: Guide, element: string): string {
   return guide.wrong.find((one) => one.touch === element)?.words ?? "";
 }

@@ -27,7 +27,7 @@ export abstract class Connection {
   status: Status = $state("connecting");
   trouble = $state(""); // the translation key of the reason why the server cannot store anything now
   fault: Sentence | null = $state.raw(null); // the server's last remark about a message or the match
-  detail = $state(""); // the same in English, for reports
+  detail = $state(""); // the same remark in English, for reports
   outdated = $state(false); // the server speaks another version of the wire: only a reload helps
   earlier = $state(false); // are there lines before the loaded ones?
   note: Note | null = $state.raw(null);

@@ -1,6 +1,7 @@
 /**
- * The draft of a seat: phrases played on this page only, and the server's answer about their effects. Stored
- * for this tab, with the command once it was sent, so that a reload neither loses it nor sends it twice.
+ * The draft of a seat: phrases played on this page only, and the server's answer about their effects. The
+ * draft is stored for this tab; when its command is sent, the command is stored, too. So a reload neither
+ * loses the draft nor sends it twice.
  */
 
 import { MOST_PHRASES, type Foreseen, type ToServer } from "../protocol";

@@ -199,7 +199,7 @@ test("a reload keeps the draft; what no longer fits is dropped, and that is said
   answer(same.socket);
   expect([same.match.unsent, same.match.note]).toEqual([2, null]);
   const changed = open("final", frame(5));
-  expect(changed.match.frame).toBeNull(); // until the server has said which steps are still possible
+  expect(changed.match.frame).toBeNull(); // the server has not said yet which steps are still possible
   const why = { key: "refusal-unknown-move", args: {} };
   answer(changed.socket, { phrases: ["step"], why });
   expect([changed.match.unsent, changed.match.frame?.version]).toEqual([1, 6]);

@@ -20,7 +20,7 @@ function read<T>(place: string, otherwise: T): T {
 }
 
 export class FirstHelp {
-  private readonly known: readonly string[] = read(KNOWN, []); // as it was when the table was opened
+  private readonly known: readonly string[] = read(KNOWN, []); // its value when the table was opened
   private closed: Readonly<Record<string, readonly string[]>> = $state.raw(read(CLOSED, {}));
 
   constructor(

@@ -61,7 +61,7 @@ export class Match extends Connection {
   private coming: Frame | null = null; // a frame that waits until the effects of the draft after it are known
   private asking: Question | null = null;
   private taking: "" | "taken" | "agreed" = ""; // how the move joins after the answer
-  private lost = 0; // steps of the draft that are no longer possible
+  private lost = 0; // number of steps of the draft that are no longer possible
   private proposed = 0; // when the proposed move became the only remaining move
   /** The version up to which the draft has already shown the events of the last frame. */
   seen: { version: number; view: View } | null = null;
@@ -135,7 +135,7 @@ export class Match extends Connection {
 
   // --- the shown state --------------------------------------------------------------------------
 
-  /** What can be chosen now. */
+  /** The narrowing of the offered moves; null if nothing can be chosen now. */
   readonly open: Narrowing | null = $derived.by(() => (this.sent || this.quiet() ? null : this.narrowing));
   readonly glow: ReadonlySet<string> = $derived(this.open ? glow(this.open) : NOTHING);
   readonly reach: ReadonlySet<string> = $derived(this.open ? reach(this.open) : NOTHING);

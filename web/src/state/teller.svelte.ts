@@ -13,7 +13,7 @@ const LONGER = 1.8; // factor for the time of a gain without a contest
 const READING = 4000; // the shortest time in milliseconds for a result with sides
 const PATIENCE = 1500; // milliseconds to wait for an answer, because a lost connection must not stop the table
 const OWN = 0.4; // factor for the time of the player's own steps; only their end is told
-const SETTLE = 300; // milliseconds after a telling in which clicks are ignored, because they were meant for the told moment
+const SETTLE = 300; // ms after a telling in which clicks still belong to the told moment
 
 export class Teller {
   steps: readonly Picture[] = $state.raw([]); // all steps of this telling
@@ -38,7 +38,8 @@ export class Teller {
     private readonly mine: () => readonly number[],
     // is another player next here? then results stay open
     private readonly waits: () => boolean = () => false,
-    private readonly own: (lines: readonly LogLine[]) => void = () => undefined, // my own steps, which are not told
+    // gets my own steps, which are not told
+    private readonly own: (lines: readonly LogLine[]) => void = () => undefined,
     private readonly log: () => readonly LogLine[] = () => [],
   ) {}
 

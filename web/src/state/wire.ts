@@ -83,7 +83,7 @@ export interface Cropped {
 }
 export interface Picture extends Cropped {
   section: string;
-  chapter: string; // of the rules for which it is also an example; empty: none
+  chapter: string; // the chapter of the rules for which it is an example, too; empty: none
 }
 /** An example in a chapter of the rules. */
 export interface Example extends Cropped {

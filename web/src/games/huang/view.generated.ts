@@ -96,7 +96,7 @@ export interface Player {
   leaders: Record<Colour, string | null>; // null: in front of the screen
   tiles: number;
   limit: number;
-  hand: Counts | null; // of the viewing seat; of every seat when the game is over
+  hand: Counts | null; // set for the viewing seat; for every seat when the game is over
   points: Counts | null;
   granaries: number;
 }

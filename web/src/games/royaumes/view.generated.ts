@@ -17,7 +17,7 @@ export interface Troops {
   seat: number;
   organised: number;
   disorganised: number;
-  moved: [number, number]; // of each, in this phase
+  moved: [number, number]; // how many of each kind have moved in this phase
 }
 
 /** The generals of one seat on a space. */

@@ -106,7 +106,7 @@ export interface Section {
   slots: Slot[];
 }
 
-/** What a spot of the mausoleum asks for. */
+/** The needs of a spot of the mausoleum. */
 export interface Needs {
   governors?: number;
   palaces?: number;
