@@ -111,7 +111,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
         state.palace = (
-            site  # huang.palace.single_piece, huang.palace.repositioned: it may have stood elsewhere
+            site  # may have stood elsewhere: huang.palace.single_piece, huang.palace.repositioned
         )
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
@@ -126,8 +126,10 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
 
 
 def take_down(state: HuangState, site: int) -> None:
-    """Remove the building of a site that loses a tile (huang.pagoda.lost_with_tile,
-    huang.palace.lost_with_tile); site -1 means no building. The piece goes back beside the board.
+    """Remove the building of a site that loses a tile; site -1 means no building. The piece goes back
+    beside the board.
+
+    Rules: huang.pagoda.lost_with_tile, huang.palace.lost_with_tile.
     """
     if site < 0:
         return
@@ -151,9 +153,11 @@ def tell_fall(state: HuangState, site: int, colour: int) -> None:
 
 def hand_limit(state: HuangState, seat: int) -> int:
     """The number of tiles to which a seat refills: six, or seven with the yellow leader in the palace's
-    kingdom (huang.palace.hand_limit_seven). If the seventh cannot be drawn, the game ends
-    (huang.palace.seventh_tile_can_end_game). A seat that loses the palace keeps its tiles
-    (huang.palace.loss_keeps_tiles).
+    kingdom.
+
+    - seven tiles: huang.palace.hand_limit_seven
+    - the game ends if the seventh cannot be drawn: huang.palace.seventh_tile_can_end_game
+    - a seat that loses the palace keeps its tiles: huang.palace.loss_keeps_tiles
     """
     if state.palace >= 0:
         leader = state.leader_at[of(seat, YELLOW)]

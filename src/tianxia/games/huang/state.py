@@ -66,7 +66,7 @@ class HuangState(State):
     paying: list[int]  # red tiles of which some must be removed now
 
     # Cached values, computed from the pieces:
-    group: vec[i64]  # the name of the group each piece belongs to (the hex of one of them), or -1
+    group: vec[i64]  # by hex: the name of the group of the piece there (the hex of one of its pieces), or -1
     rulers: vec[i64]  # by group name: its leaders' colours as a bit mask; 0: no kingdom
     support: vec[i64]  # how many yellow tiles are next to each hex
     free_land: list[int]  # empty hexes, in order

@@ -49,9 +49,11 @@ if TYPE_CHECKING:
 
 
 def see(state: HuangState, seat: int) -> dict[str, object]:
-    """The public part of a position: the board, the market and the supplies are open
-    (huang.hidden.open_information); of the bag only its size (huang.hidden.bag); discarded or replaced tiles
-    are not shown (huang.hidden.discards, huang.hidden.replaced_tiles).
+    """The public part of a position.
+
+    - the board, the market and the supplies are open: huang.hidden.open_information
+    - only the size of the bag is shown: huang.hidden.bag
+    - discarded and replaced tiles are not shown: huang.hidden.discards, huang.hidden.replaced_tiles
     """
     names = state.map.names
     zones = Zones(seat, state.over)

@@ -40,8 +40,11 @@ def reply(state: RoyaumesState) -> int:
 
 
 def answers(state: RoyaumesState) -> list[int]:
-    """The answers worth trying: few or most of the troops move, markers are paid exactly, the largest
-    armies give up troops.
+    """The answers worth trying.
+
+    - moves: few or most of the troops go
+    - payments: markers pay exactly the amount due
+    - troops given up: the largest armies lose them
     """
     decision = state.decision
     legal = decision.actions(state)

@@ -56,7 +56,7 @@ THREAT: Final = 0.0  # weight of a rival commandery if our stronger army is next
 
 
 class Weights:
-    """The weights: the constants above, some of them changed."""
+    """The weights: the constants above, of which some may be replaced."""
 
     def __init__(self, changed: dict[str, float]) -> None:
         self.wanted = changed.get("WANTED", WANTED)

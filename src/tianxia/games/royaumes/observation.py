@@ -113,7 +113,7 @@ def write(state: RoyaumesState, seat: int, out: BytesWriter, place: int) -> None
 
 
 def write_table(state: RoyaumesState, me: i64, n: i64, out: BytesWriter, at: i64) -> i64:
-    """Write options, turn and phase, and what is behind the own screen."""
+    """Write options, turn and phase, and the pieces behind the seat's own screen."""
     options, maps = state.options, state.tables.maps
     if options.surplus_bids:
         out[at] = 1

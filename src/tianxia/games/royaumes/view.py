@@ -79,7 +79,7 @@ def army(state: RoyaumesState, space: int) -> dict[str, object]:
 
 
 def generals(state: RoyaumesState) -> dict[str, object]:
-    """By space: how many generals of each seat; and how many of them have moved."""
+    """By space: how many generals of each seat are there, and how many of them have moved."""
     found: dict[str, object] = {}
     for space in range(state.map.spaces):
         here: list[object] = []

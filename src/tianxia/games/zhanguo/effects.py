@@ -63,10 +63,11 @@ WEI: Final = 2
 
 
 class Effect:
-    """One effect of a card, tile or reward. `unrest` is added first; `regions` is a mask.
+    """One effect of a card, tile or reward.
 
-    `apart`: the pieces need not stay together: recruits and workers may go to different regions, and
-    each worker moves at most once.
+    - `unrest` is added first.
+    - `regions` is a mask.
+    - `apart`: recruits and workers may go to different regions, and each worker moves at most once.
     """
 
     def __init__(

@@ -176,7 +176,7 @@ def put_seats(out: BytesWriter, at: i64, owners: list[int], me: i64, n: i64) -> 
 
 
 def write_turn(state: ZhanguoState, me: i64, n: i64, out: BytesWriter, at: i64) -> i64:
-    """Write round and turn, the own hand and Starting tiles."""
+    """Write round and turn, the seat's own hand and Starting tiles."""
     out[at] = u8(state.round)
     out[at + 2] = u8(state.turn)
     out[at + 4] = u8(state.drawn)

@@ -333,7 +333,7 @@ class ZhanguoState(State):
         self.large = changed(self.large, aspect, seat)
 
     def score(self, seat: int, source: int, amount: int) -> None:
-        """Add points at once; `source` is one of POINTS."""
+        """Add points to the running score; `source` is one of POINTS."""
         self.points[at_source(seat, source)] += amount
         if self.log is not None:
             tell(self, "points", seat, {"amount": amount}, [f"score:{seat}"])

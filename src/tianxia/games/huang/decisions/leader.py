@@ -137,9 +137,11 @@ class LeaderHex(HuangDecision):
 
 
 def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
-    """The legal hexes for a leader of a colour that is off the board, at any distance (huang.leader.place,
-    huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also one under a pagoda
-    (huang.leader.yellow_under_pagoda_supports).
+    """The legal hexes for a leader that is off the board: next to any yellow tile, at any distance from its
+    old hex.
+
+    A yellow tile under a pagoda counts, too. Rules: huang.leader.place, huang.leader.move,
+    huang.leader.any_yellow_tile, huang.leader.yellow_under_pagoda_supports.
     """
     found: list[int] = []
     support, cells = state.support, state.cells

@@ -284,8 +284,10 @@ def build_on(state: HuangState, seat: int, site: int) -> None:
 
 
 def score_pagodas(state: HuangState) -> None:
-    """Score the leaders of the active seat only (huang.pagoda.score_active_only): one point for each pagoda
-    of the leader's colour in its kingdom (huang.pagoda.score_own_turn_end). The last event has the sum.
+    """Score pagodas for the active seat only: one point for each pagoda of a leader's colour in the
+    leader's kingdom.
+
+    The last event has the sum. Rules: huang.pagoda.score_active_only, huang.pagoda.score_own_turn_end.
     """
     scored: list[int] = []
     for site in state.pagodas:

@@ -87,9 +87,10 @@ class ReplaceTile(HuangDecision):
 
 
 def replace(state: HuangState, seat: int, count: int) -> None:
-    """The tiles set aside leave the game (huang.replace.discards_never_return), and as many are drawn
-    (huang.replace.same_number_drawn). If the bag has fewer, the game ends at once
-    (huang.end.replace_failure).
+    """Replace the tiles set aside: they leave the game, and the seat draws as many new ones.
+
+    If the bag has too few, the game ends immediately. Rules: huang.replace.discards_never_return,
+    huang.replace.same_number_drawn, huang.end.replace_failure.
     """
     state.tiles_moved = True
     if state.log is not None:

@@ -20,9 +20,11 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
-    """The newcomer attacks, the other leader defends (huang.revolt.roles). Strength begins with the yellow
-    tiles next to each leader (huang.revolt.base_strength); a tile next to both counts for both
-    (huang.revolt.shared_tile_counts_twice). Then both commit.
+    """Begin a revolt: the newcomer attacks, the other leader defends (huang.revolt.roles). Then both
+    commit.
+
+    Strength begins with the yellow tiles next to each leader (huang.revolt.base_strength). A tile next to
+    both leaders counts for both (huang.revolt.shared_tile_counts_twice).
     """
     seats = [attacker, defender]
     strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]

@@ -27,7 +27,9 @@ from tianxia.kernel.numbers import row_plus
 
 
 class RiotHex(PaidQuestion):
-    """Asks which tile to remove: any tile, also a capital (huang.riot.capital_allowed) or one under a pagoda
+    """Asks which tile to remove: any tile on the board.
+
+    It may be a capital (huang.riot.capital_allowed), or a tile under a pagoda
     (huang.riot.pagoda_tile_allowed).
     """
 

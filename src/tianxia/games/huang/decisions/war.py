@@ -34,8 +34,10 @@ from tianxia.kernel.numbers import row_plus
 
 
 def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colours: int) -> None:
-    """All colours in conflict (huang.war.conflict_colours) are resolved in one war
-    (huang.war.single_resolution) between the kingdoms with such leaders (huang.war.belligerents).
+    """Begin a war: it resolves all colours in conflict, between the kingdoms that have leaders of these
+    colours.
+
+    Rules: huang.war.conflict_colours, huang.war.single_resolution, huang.war.belligerents.
     """
     state.marker = hex  # huang.war.marker
     sides = sorted([first_yellow(state, name) for name in kingdoms if state.rulers[name] & colours])
@@ -60,8 +62,9 @@ def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colou
 
 class WarCommit(HuangDecision):
     """Asks how many red tiles to commit, with or without the red leader
-    (huang.war.red_leader_optional_and_kept). Every seat is asked, also without a leader in the war
-    (huang.war.commit_by_uninvolved).
+    (huang.war.red_leader_optional_and_kept).
+
+    Every seat is asked, even without a leader in the war (huang.war.commit_by_uninvolved).
     """
 
     kind: ClassVar[str] = "war-commit"
@@ -263,9 +266,11 @@ def kingdom_elements(state: HuangState, hex: int) -> list[str]:
 
 
 def win_war(state: HuangState, winner: int) -> None:
-    """Remove the losers' leaders and red tiles at once; then the winner pays with red tiles. Only leaders of
-    colours in conflict are removed (huang.war.other_leaders_stay), only red tiles
-    (huang.war.only_red_tiles_removed), and only leaders that win score (huang.war.supporters_score_nothing).
+    """Remove the losers' leaders and red tiles together; then the winner pays with red tiles.
+
+    - only leaders of colours in conflict are removed: huang.war.other_leaders_stay
+    - only red tiles are removed: huang.war.only_red_tiles_removed
+    - only winning leaders score: huang.war.supporters_score_nothing
     """
     war = state.war
     assert war is not None
@@ -336,8 +341,10 @@ def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers
 
 
 class EndWar(Step):
-    """Remove the marker. The joining tile stays (huang.war.tile_stays) and links the remaining groups, which
-    have no colour twice (huang.war.no_duplicates_afterwards).
+    """Ends the war: the marker is removed, the joining tile stays and links the remaining groups.
+
+    Rules: huang.war.tile_stays; no kingdom has two leaders of a colour afterwards
+    (huang.war.no_duplicates_afterwards).
     """
 
     kind: ClassVar[str] = "end-war"

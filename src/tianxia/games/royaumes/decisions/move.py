@@ -249,8 +249,8 @@ class MoveDisorganised(MoveCount):
 
 
 class MovePayment(CrossingPayment):
-    """The payment that lets organised troops cross a river without being disordered; it may cover only
-    some of them, or none."""
+    """The payment that lets organised troops cross a river and stay organised. It may pay for only some of
+    them, or none."""
 
     kind: ClassVar[str] = "move-payment"
     rule: ClassVar[str] = "royaumes.move.river_payment"

@@ -24,8 +24,10 @@ from tianxia.kernel.event import Sentence, seat_arg
 
 
 def retreats(state: RoyaumesState) -> list[int]:
-    """The spaces to which a defender may retreat: next to the field, no wall, no enemy army, not the
-    attacker's origin (royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred).
+    """The spaces next to the field to which a defender may retreat.
+
+    Not allowed: walls, spaces with an enemy army, and the attacker's origin. Rules:
+    royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred.
     """
     found: list[int] = []
     for space in state.map.near[state.field]:

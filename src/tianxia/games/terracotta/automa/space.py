@@ -82,7 +82,9 @@ def by_round(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]
 
 
 def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """Prefer this round's tile, then those of later rounds (terracotta.solo.space.tiles)."""
+    """Prefer spaces of this round's tile, then spaces of later rounds' tiles
+    (terracotta.solo.space.tiles).
+    """
     for round in range(state.round, state.tables.rounds + 1):
         area: i64 = state.tables.areas[state.tiles[round - 1]]
         if area:  # terracotta.solo.space.tiles_areas_only

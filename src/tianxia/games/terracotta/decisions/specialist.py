@@ -116,10 +116,10 @@ def horse_directions(state: TerracottaState, rider: int) -> list[int]:
 
 
 def faceable(state: TerracottaState, seat: int) -> i64:
-    """Spaces of own warriors whose group has no Kneeling Archer
+    """Spaces of own warriors that a Kneeling Archer may face: their group has none yet
     (terracotta.specialist.kneeling_one_per_group).
 
-    An isolated warrior is a group of one here (terracotta.gap.kneeling_isolated).
+    An isolated warrior counts as a group here (terracotta.gap.kneeling_isolated).
     """
     own: i64 = 0
     for type in range(4):
