@@ -18,9 +18,9 @@ from typing import Any, TypeVar, cast
 
 from tianxia.server.operations.settings import Settings
 
-BURST = 10.0  # seconds' worth of requests or messages that may come at once
+BURST = 10.0  # seconds: a burst may use the requests or messages of this time
 WORK_BURST = 2.0  # seconds' worth of work
-MOST_CLIENTS = 10_000  # remembered at once
+MOST_CLIENTS = 10_000  # most addresses that are remembered
 AT_ONCE = 4  # requests of one address answered concurrently
 MOST_WAITING = 40  # requests of one address that may be queued
 REFUSALS = 20.0  # a second to one address; twice as many in a burst

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_READ, LEAST_READ = 2048, 128  # bytes at a time
 READING = 100.0  # milliseconds of parsing for one request, or for one WebSocket in a burst
-MOST_ONE_READ = 25.0  # milliseconds counted for one read: a garbage collection may fall into any of them
+MOST_ONE_READ = 25.0  # ms charged at most for one read, as garbage may be collected in any of them
 READING_RATE = 10.0  # milliseconds a second that a WebSocket gets back
 UNREAD = 30.0  # seconds in which a client must read LEAST_TAKEN
 LEAST_TAKEN = 16 * 1024  # bytes of the unsent answers; answers that nobody reads would fill the memory
@@ -173,7 +173,7 @@ def rest(client: Client, loop: asyncio.AbstractEventLoop) -> None:
 class Metered(asyncio.BufferedProtocol, asyncio.Protocol):
     """Mixin before a uvicorn protocol, whose `transport` is a Meter.
 
-    asyncio asks a BufferedProtocol for a buffer, whose length is the most that is read at once.
+    asyncio asks a BufferedProtocol for a buffer; the length of the buffer limits each read.
     """
 
     limits: ConnectionLimits

@@ -27,7 +27,7 @@ MOST_TAKEN_UP = 20  # at once
 
 
 class BotTurns:
-    """The bot turns of this server, and what it knows about those of other servers."""
+    """The bot turns of this server, and what it knows about the bot turns of other servers."""
 
     def __init__(
         self, matches: LiveMatches, workers: BotWorkers, tasks: BackgroundTasks, alone: Client

@@ -70,7 +70,7 @@ class LiveMatch:
         self.made = 0  # frames made; viewers with the same view share one
 
     def owns(self, guest: str | None, seat: int) -> bool:
-        """May this guest see what the seat sees, and play for it?"""
+        """May this guest see everything that the seat sees, and play for it?"""
         return guest is not None and any(row.seat == seat and row.guest == guest for row in self.seats)
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:

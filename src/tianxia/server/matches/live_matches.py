@@ -348,7 +348,7 @@ class LiveMatches:
         self.tell_who_is_here(live, watcher)
 
     def tell_who_is_here(self, live: LiveMatch, watcher: Watcher) -> None:
-        """Tell the other servers who is here: at once when a player comes or goes, and every round."""
+        """Tell the other servers which players are connected here: after every change, and in every round."""
         if watcher.guest in live.persons():
             self.notices.tell(Notice(self.server, here={live.match.header.id: live.here()}))
 

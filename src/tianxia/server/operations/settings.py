@@ -35,9 +35,9 @@ class Settings(msgspec.Struct, frozen=True):
     work_per_second: float = 250  # milliseconds of processor time; burst of two seconds' worth
     most_connections: int = 100  # WebSockets
     most_sockets: int = 256  # connections of any kind
-    tables_per_hour: float = 60  # new matches; half of them at once
-    practices_per_hour: float = 240  # new puzzles and "what if"; half of them at once
-    guests_per_hour: float = 120  # new names; half of them at once
+    tables_per_hour: float = 60  # new matches; burst of half of them
+    practices_per_hour: float = 240  # new puzzles and "what if"; burst of half of them
+    guests_per_hour: float = 120  # new names; burst of half of them
     most_public: int = 10  # tables in the lobby that wait for players
 
     messages_per_second: float = 20  # messages of one WebSocket; burst of ten seconds' worth

@@ -47,7 +47,7 @@ async def ask(
     asked = live.hints.get(key)
     if asked is None or (asked.done() and (asked.cancelled() or asked.exception())):
         matches: LiveMatches = request.app.state.matches
-        live.hints.clear()  # those of earlier versions
+        live.hints.clear()  # hints of earlier versions
         work = think(matches.bots.workers, live, seat, client_of(request.scope).name)
         asked = live.hints[key] = matches.tasks.share(work)
     try:

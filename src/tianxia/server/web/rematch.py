@@ -50,7 +50,9 @@ async def play_again(request: Asked, guest: MaybeGuest, match: MatchId) -> Remat
 
 
 async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
-    """Create a match after this one. If several players ask at once, the first creates it."""
+    """Create a match after this one. If several players ask at the same time, the first request
+    creates it.
+    """
     before = old.match.header
     game = await matches.game(before.game, before.data)
     header = msgspec.structs.replace(

@@ -71,8 +71,7 @@ class Connection:
 
     def sit_down(self) -> None:
         """Tell the limits of connections, if the guest plays in this match."""
-        # None without a network, and after the connection has ended
-        place = self.socket.scope["state"].get("connection")
+        place = self.socket.scope["state"].get("connection")  # None without a network, and after the end
         if place is not None and self.guest in self.live.persons():
             place.sits_down(f"{self.guest} {self.live.match.header.id}")
 
