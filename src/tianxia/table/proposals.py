@@ -13,7 +13,7 @@ ANSWERS = ("accept", "decline", "lapse", "end")  # entries that answer a proposa
 
 
 class Proposals:
-    """All proposals by the number of the entry that made them. A match may see thousands of them."""
+    """All proposals by the number of the entry that made them. There may be thousands in one match."""
 
     def __init__(self, made: Iterable[Proposal] = ()) -> None:
         self.made: dict[int, Proposal] = {}
