@@ -42,7 +42,7 @@ class Candidate:
 
 
 class Rollouts:
-    """The rollouts for one move. The position asks `seat` and is redealt for it."""
+    """The rollouts for one move. `position` asks `seat` and is redealt for it."""
 
     def __init__(self, position: State, seat: int, rng: Rng, settings: RolloutSettings) -> None:
         self.position = position

@@ -38,7 +38,7 @@ class Manner:
 
 
 class Search:
-    """The search for one move. It owns `position`, which asks `seat` and is redealt for it."""
+    """The search for one move. It may change `position`, which asks `seat` and is redealt for it."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ BETTER: Final = 0.001  # the smallest improvement that counts
 
 
 class Sprees(Rollouts):
-    """The rollouts for one move. The position asks `seat` and is redealt for it."""
+    """The rollouts for one move. `position` asks `seat` and is redealt for it."""
 
     def __init__(self, position: State, seat: int, rng: Rng, settings: SpreeSettings) -> None:
         super().__init__(position, seat, rng, settings)
