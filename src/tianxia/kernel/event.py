@@ -48,9 +48,10 @@ class Sentence:
 
 
 def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]:
-    """The common part of some sentences: the most frequent key, with the arguments that all sentences of
-    that key share. Also returns, for each sentence, its remaining arguments; for a sentence with another
-    key all of them.
+    """The common part of some sentences: the most frequent key, and the arguments that all sentences with
+    this key share.
+
+    Also returns the remaining arguments of each sentence; for sentences with another key, all arguments.
     """
     counts: dict[str, int] = {}
     for line in lines:

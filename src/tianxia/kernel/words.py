@@ -57,9 +57,9 @@ def plural(language: str, number: float) -> str:
 
 
 class Words:
-    """The sentences of one language: the common ones and those of a title.
+    """The sentences of one language: the common sentences and those of a title.
 
-    Files of one layer have different keys; a later layer replaces sentences of earlier layers.
+    The files of a layer have different keys; a later layer replaces sentences of earlier layers.
     """
 
     def __init__(self, language: str, *layers: Sequence[Path]) -> None:
@@ -196,8 +196,10 @@ def known_language(language: str, further: Folders) -> str:
 
 
 def layers(language: str, folder: Path | None, further: Folders) -> list[list[Path]]:
-    """The files with the words of a language, layer by layer: English, then the language itself; of each
-    the shipped files, then those of the further folders. `folder` is a title's."""
+    """The files with the words of a language, layer by layer. `folder` is the title's.
+
+    English comes first, then the language itself; for both, the shipped files come before the files of
+    further folders."""
     found = []
     for one in dict.fromkeys(["en", language]):
         shipped = [COMMON] if folder is None else [COMMON, folder / "words"]
