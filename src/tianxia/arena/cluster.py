@@ -97,7 +97,9 @@ def start(target: Callable[..., None], *arguments: object) -> BaseProcess:
 
 
 def stop(helper: BaseProcess, patient: float) -> None:
-    """End the helper, and with it a Ray that it started. Give it `patient` seconds to end by itself."""
+    """End the helper, and a Ray that it has started. The helper has `patient` seconds to end without being
+    killed.
+    """
     helper.join(patient)
     for end in (helper.terminate, helper.kill):
         if helper.is_alive():
@@ -214,7 +216,7 @@ def batches(ray: Any, plan: Plan, numbers: list[int]) -> Iterator[list[Row]]:
             size = batch_size(played, spent, len(waiting), processors)
             batch = [waiting.popleft() for _ in range(size)]
             running.append(play_on.remote(shared, tianxia.__version__, batch))
-        # more than one at a time, because each wait looks at all of them
+        # wait for several, because each wait checks all running tasks
         done, running = ray.wait(running, num_returns=min(len(running), 1 + processors // 8))
         for rows, seconds in ray.get(done):
             played, spent = played + len(rows), spent + seconds

@@ -103,8 +103,10 @@ class Recorder(Tally):
 
 
 class Decisions:
-    """Recorded decisions as NumPy arrays of one length: `match`, `step`, `seat`, `action`, `returns`,
-    `ranks`, `observations` (16-bit numbers) and `masks`; `version` is that of the observation."""
+    """Recorded decisions as NumPy arrays of equal length.
+
+    The arrays are `match`, `step`, `seat`, `action`, `returns`, `ranks`, `observations` (16-bit numbers)
+    and `masks`. `version` is the version of the observation."""
 
     def __init__(self, table: Any, version: str) -> None:
         import numpy as np
