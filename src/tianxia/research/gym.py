@@ -35,7 +35,9 @@ from tianxia.research.spaces import mask, observe, space
 
 
 class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a title; bots, by name or `module:Class`, have the others in turn (the last fills up)."""
+    """One seat of a title. Bots, by name or `module:Class`, play the other seats in turn; the last bot
+    takes the rest.
+    """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 

@@ -26,7 +26,9 @@ def mask(look: Observer, state: State, seat: int) -> Mask:
 
 
 def views(look: Observer, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The parts of one observation, or of a batch of them, by name and in their shapes; nothing is copied."""
+    """The parts of an observation, or of a batch of observations, by name and in their shapes. Nothing is
+    copied.
+    """
     before = row.shape[:-1]
     return {
         part.name: row[..., part.begin : part.begin + part.size].reshape(*before, *part.shape)
