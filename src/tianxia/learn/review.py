@@ -233,7 +233,7 @@ def lead_of(game: Game) -> float:
 
 
 def review(game: Game, record: Record, progress: Callable[[int, int], None] | None = None) -> Review:
-    """Review a match. `progress` is called with the pieces done and all of them."""
+    """Review a match. `progress` is called with the number of finished pieces and of all pieces."""
     reviewing = Reviewing(game, record)
     lead, turns = lead_of(game), reviewing.turns
     report = progress or (lambda done, total: None)

@@ -108,7 +108,7 @@ class Comparison:
     """Rollouts of some phrases of one seat, all on the same redeals."""
 
     def __init__(self, here: State, seat: int, rng: Rng, phrases: Sequence[Sequence[int]]) -> None:
-        """`here` asks the seat and is redealt for it."""
+        """`here` is a position that asks the seat and is redealt for it."""
         self.own = evaluation(here.game.name)
         self.judge = Judge(self.own)
         self.seat = seat
