@@ -1,4 +1,4 @@
-"""On a phone, what is asked about comes to the front by itself."""
+"""On a phone, the part of the table that the question is about is scrolled into view automatically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The goal of the game and the own progress, one key away: H at the table."""
+"""The goal of the game and the player's own progress, one key away: H at the table."""
 
 from __future__ import annotations
 

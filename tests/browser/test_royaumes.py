@@ -109,7 +109,7 @@ def placing(state: RoyaumesState) -> bool:
 
 
 def both_bid(state: RoyaumesState) -> bool:
-    """A combat in which both seats are asked at once, and both have markers to bid."""
+    """A combat in which both seats are asked simultaneously, and both have markers to bid."""
     return len(state.waiting()) == 2 and all(state.worth_of_stock(seat) for seat in state.waiting())
 
 

@@ -245,7 +245,7 @@ def test_what_rollouts_try_is_legal(seats: int) -> None:
         ({"22": "2+"}, {}, HELD / 3),  # 3 against 2
         ({"22": "2+"}, {1: {2: "22"}}, HELD),  # and a general
         ({"22": "2+"}, {1: {2: "22"}, 0: {4: "26"}}, 0.0),
-        ({"22-26": "2+"}, {}, HELD * 2 / 3),  # on the link all of them come: 4
+        ({"22-26": "2+"}, {}, HELD * 2 / 3),  # all troops on the link can enter: strength 4
         ({"22-26": "2+", "22": "1+"}, {}, HELD),
         ({"21": "9+"}, {}, HELD),  # across a river, disorganised: 8
         ({"21": "3+"}, {}, 0.0),

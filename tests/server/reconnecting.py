@@ -143,7 +143,7 @@ def costs(pid: int) -> Costs | None:
 
 
 def stop(pid: int) -> Costs:
-    """Stop a server. This runs in a process of its own: the process of the crowd is busy meanwhile."""
+    """Stop a server. This runs in a separate process, because the process of the crowd is busy meanwhile."""
     before = last = costs(pid)
     assert before is not None
     os.kill(pid, signal.SIGTERM)

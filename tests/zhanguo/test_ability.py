@@ -134,7 +134,9 @@ def test_a_point_for_each_alchemist_card() -> None:
 @rule("zhanguo.ability.vp_pieces")
 @pytest.mark.parametrize(("name", "points"), [("vp-governors", 3), ("vp-walls", 2), ("vp-palaces", 4)])
 def test_a_point_for_each_piece_of_one_kind(name: str, points: int) -> None:
-    """Three Governors, two Walls, four Palaces stand before the action; it may add one of its own kind."""
+    """Three Governors, two Walls and four Palaces are built before the action; the action may add
+    one more.
+    """
     table, number = with_ability(name)
     table.governors(0, chu=2, qi=1).wall(0, "b-left", 1).wall(0, "c-left", 1).palaces(0, zhao=4)
     state = fire(table, number)
