@@ -224,8 +224,9 @@ class Clicks:
 
 
 def needs_confirmation(clicker: Clicker, last: Choice, drafted: bool) -> bool:
-    """Does the move need a confirmation? Yes if it cannot be taken back, unless it only ends a draft, and if
-    it is the only legal move.
+    """Does the move need a confirmation?
+
+    Yes if it cannot be taken back, unless it only ends a draft. Also if it is the only legal move.
     """
     if len(clicker.ways) == 1:
         return True

@@ -88,7 +88,7 @@ def puzzle(camera: Camera) -> None:
 
 
 def after_a_game(camera: Camera) -> None:
-    """The own progress, the end, the review, and a moment for other sites."""
+    """The player's own progress, the end, the review, and a moment for other sites."""
     page, game = camera.page, camera.game
     wish = {"game": game, "seats": [ME, {"kind": "bot", "bot": "greedy"}], "seed": 7}
     match = page.request.post("api/matches", data=wish).json()["match"]

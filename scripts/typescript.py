@@ -125,7 +125,7 @@ def comment_block(text: str) -> list[str]:
 
 @cache
 def comments_of(struct: Any) -> dict[str, str]:
-    """The comment behind each field in the source, those of the classes it extends included."""
+    """The comment behind each field in the source, including fields of base classes."""
     found: dict[str, str] = {}
     for base in struct.__bases__:
         if base not in (object, msgspec.Struct):
