@@ -42,7 +42,7 @@ def answer() -> None:
 
 
 class Revision:
-    """One revision, compiled in a worktree of its own, and a process that plays with it."""
+    """One revision, compiled in a separate worktree, and a process that plays with it."""
 
     def __init__(self, name: str, folder: Path, stack: ExitStack) -> None:
         self.commit = git("rev-parse", "--short", f"{name}^{{commit}}")

@@ -157,7 +157,7 @@ def step_tables(tables: Any, seconds: float, seed: int) -> float:
 
 
 def backgammon(count: int) -> Callable[[float, int], float] | None:
-    """pgx's backgammon, as many tables at once; None where it is not installed."""
+    """pgx's backgammon, with this many tables in parallel; None if it is not installed."""
     if not find_spec("pgx"):
         return None
     import jax

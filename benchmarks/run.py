@@ -70,7 +70,9 @@ class Measure:
         self.note("legal", offered / asked)
 
     def copy(self, seconds: float) -> None:
-        """Time copies of a position in mid-game: dropped at once, and kept in memory."""
+        """Time copies of a position in mid-game: copies that are dropped immediately, and copies that are
+        kept in memory.
+        """
         copy = self.subject.middle(seed=self.rounds)
         self.note("copy", each(copy, seconds))
         if isinstance(self.subject, Spiel):
