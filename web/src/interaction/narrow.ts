@@ -80,8 +80,8 @@ export function prefix(narrowing: Narrowing): string {
 }
 
 /**
- * The elements to click next: those of the first open choice of each move. Later ones may be clicked, too,
- * but highlighting all of them would be confusing at the start of a long phrase.
+ * The elements to click next: the elements of the first open choice of each move. Elements of later choices
+ * may be clicked, too, but highlighting all of them would be confusing at the start of a long phrase.
  */
 export function glow(narrowing: Narrowing): Set<string> {
   const taken = picked(narrowing);
