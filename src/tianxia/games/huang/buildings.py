@@ -110,9 +110,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     hexes = state.map.sites[site]
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
-        state.palace = (
-            site  # may have stood elsewhere: huang.palace.single_piece, huang.palace.repositioned
-        )
+        state.palace = site  # may have stood elsewhere: huang.palace.single_piece, huang.palace.repositioned
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     recompute_open_sites(state)
