@@ -162,7 +162,7 @@ def test_a_table_that_never_started_is_deleted(open_page: OpenPage) -> None:
 
 
 def test_against_bots_the_last_action_of_a_turn_is_taken_back(open_page: OpenPage) -> None:
-    """The question appears here first; bots need not agree."""
+    """The page asks its own player for confirmation; bots need not agree."""
     page = open_page()
     play_now(page, "Huang")
     for _ in range(2):

@@ -64,7 +64,7 @@ def bandits(state: HuangState) -> dict[str, int]:
 
 
 def on(state: HuangState, hex: str) -> object:
-    """What everybody sees on a hex."""
+    """The public content of a hex."""
     hexes = state.see(-1)["hexes"]
     assert isinstance(hexes, dict)
     return hexes.get(hex)

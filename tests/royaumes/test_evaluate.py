@@ -126,7 +126,7 @@ def test_troops_that_attack_still_count() -> None:
 
 
 def test_what_the_own_objective_names_is_worth_nothing_more_to_a_rival() -> None:
-    """Card 9 names SONG, which a rival holds half of."""
+    """Card 9 names SONG; a rival holds half of this kingdom."""
     state = position({0: {"26": "1+"}, 1: {"24": "1+"}}, objectives=[9, 1])
     assert [has.wanted for has in surveys(state, 0)] == [wanted_land(state, 0), 0]
     assert [has.wanted for has in surveys(state, 1)] == [0, wanted_land(state, 1)]

@@ -62,7 +62,7 @@ def test_the_most_points_win_among_those_in_the_game() -> None:
 
 @rule("royaumes.score.tie_break", "royaumes.end.two_objectives")
 def test_the_chain_that_breaks_a_tie() -> None:
-    # Points equal, 1 + 5 and 6: more commanderies.
+    # Points are equal, 1 + 5 and 6, so the seat with more commanderies wins.
     state = last({0: spread(2), 1: spread(20, 21, 22, 1, 3, 9)}, [6, 1])
     assert state.scores() == [6, 6]
     assert state.winners() == [1]

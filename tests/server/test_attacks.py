@@ -22,7 +22,7 @@ from tianxia.server.connections.protocols import SocketProtocol
 from tianxia.server.operations.settings import Settings, make_settings
 
 SLOWER = 3.0  # times as long as without an attack
-ROUNDS, MOVES = 4, 20  # stretches of each kind, and moves in one
+ROUNDS, MOVES = 4, 20  # periods of each kind, and moves in each period
 MOST_MOVES = 5 * ROUNDS * MOVES
 
 # One attack of each kind: sockets, HTTP, connections, storage. `test_long.py` runs all of them.

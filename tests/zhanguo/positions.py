@@ -409,7 +409,7 @@ def legal(state: ZhanguoState) -> list[str]:
 
 
 def officials_in(state: ZhanguoState, seat: int, region: str) -> list[int]:
-    """Alchemists, Architects, Generals of a seat in a region."""
+    """The numbers of Alchemists, Architects and Generals of a seat in a region."""
     at = seat * 15 + REGIONS.index(region) * 3
     return list(state.officials[at : at + 3])
 

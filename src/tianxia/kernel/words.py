@@ -25,7 +25,7 @@ COMMON = Path(__file__).parent.parent / "words"
 COMPLETE = ("en", "fr")  # languages in which every title is complete; tests and conformance check that
 NAME = "language-name"
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")  # at most 8 letters, which is the limit of the server
-ENTRY = re.compile(r"^(?=([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)  # a message begins at the margin
+ENTRY = re.compile(r"^(?=([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)  # a message begins in the first column
 ELISION = re.compile(r"(?<!\w)([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒaeiouàâäéèêëîïôöûüœ])")
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 

@@ -37,7 +37,7 @@ def views(look: Observer, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def bounds(look: Observer) -> tuple[Numbers, Numbers]:
-    """The least and the most of every number."""
+    """The lower and the upper bound of every number."""
     least, most = np.empty(look.size, np.int16), np.empty(look.size, np.int16)
     for part in look.parts:
         least[part.begin : part.begin + part.size] = part.least

@@ -1,7 +1,7 @@
 """The messages of a client and the answers to them; documented in `docs/protocol.md`.
 
 A command carries an id, so sending it twice counts once. A command that depends on the position carries the
-version it was made for, so a late one changes nothing.
+version it was made for, so a late command changes nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The position drawn as text: the map of hexes, conflicts, kingdoms, the market, players.
 
-A hex is five columns wide. An empty one shows its name. A tile is the first letter of its colour, a leader
+A hex is five columns wide. An empty hex shows its name. A tile is the first letter of its colour, a leader
 the letter and its seat (`R0`). Signs around it say what the hex is: see `LEGEND`.
 """
 

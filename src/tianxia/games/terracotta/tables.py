@@ -88,7 +88,7 @@ class Tables:
     bases: int
     workers: list[int]  # by seats
     artisans: int
-    start_coins: list[int]  # by place in the turn order
+    start_coins: list[int]  # by position in the turn order
     start_clay: list[int]
     priority_tokens: list[int]  # by seats
     weapon_of: list[int]  # the weapon of each type

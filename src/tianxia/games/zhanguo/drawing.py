@@ -139,7 +139,7 @@ def wall(table: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def mausoleum(table: dict[str, Any], pen: Pen) -> list[str]:
-    """The nine spots, as they lie: number, place, needs, points and soldiers."""
+    """The nine spots in their rows: number, place, needs, points and soldiers."""
     cells = []
     for number, spot in enumerate(table["mausoleum"], 1):
         place = spot["place"]

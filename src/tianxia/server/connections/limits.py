@@ -23,7 +23,7 @@ WORK_BURST = 2.0  # seconds' worth of work
 MOST_CLIENTS = 10_000  # most addresses that are remembered
 AT_ONCE = 4  # requests of one address answered concurrently
 MOST_WAITING = 40  # requests of one address that may be queued
-REFUSALS = 20.0  # a second to one address; twice as many in a burst
+REFUSALS = 20.0  # refusals a second for one address; twice as many in a burst
 LONGEST_WAIT = 5.0  # seconds; a request that would wait longer gets a 429
 PIECE = 1.0  # milliseconds of work for one address before the other addresses get as much time
 

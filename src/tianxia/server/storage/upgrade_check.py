@@ -47,7 +47,7 @@ BEFORE = {
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The result for one match. `checks`: the number of fingerprints it was stored with."""
+    """The result for one match. `checks`: the number of fingerprints stored with the match."""
 
     match: str
     game: str

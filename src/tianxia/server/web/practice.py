@@ -41,7 +41,7 @@ PuzzleName = Annotated[str, PathParameter(description="the name of a puzzle", ma
 
 
 class WhatIf(msgspec.Struct):
-    """The version from which to try something else, and the seat."""
+    """A "what if": the version from which to try another move, and the seat."""
 
     version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
