@@ -23,7 +23,7 @@ import tianxia
 from tianxia.arena.cluster import BATCH_SECONDS, LOCAL, TASKS_AHEAD, check_version, on_ray
 from tianxia.arena.match import Plan, Row, play
 
-CORES = 16  # of one machine of a cluster
+CORES = 16  # processors of one machine of a cluster
 MACHINES = (1, 10, 100)
 
 
@@ -46,7 +46,7 @@ def empty_tasks(tasks: int) -> tuple[float, float]:
     try:
         nothing: Any = ray.remote(check_version)
         ray.get([nothing.remote(tianxia.__version__) for _ in range(20)])
-        flight = CORES * MACHINES[-1] * (1 + TASKS_AHEAD)  # as on the largest cluster
+        flight = CORES * MACHINES[-1] * (1 + TASKS_AHEAD)  # as many tasks as on the largest cluster
         began, used = time.perf_counter(), time.process_time()
         running: list[Any] = []
         sent = ended = 0

@@ -42,7 +42,7 @@ def answer() -> None:
 
 
 class Revision:
-    """One revision, compiled in a worktree of its own, and a process that plays with it."""
+    """One revision, compiled in a separate worktree, and a process that plays with it."""
 
     def __init__(self, name: str, folder: Path, stack: ExitStack) -> None:
         self.commit = git("rev-parse", "--short", f"{name}^{{commit}}")
@@ -133,7 +133,7 @@ def main() -> int:
     parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
     choice = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and choice.answer:
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, and the same for both
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # both revisions run on the same core
     if choice.answer:
         answer()
         return 0

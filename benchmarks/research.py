@@ -1,10 +1,14 @@
 """Measures the cost of masks, observations and environments: `python -m benchmarks.research`.
 
-Two tables. The first has microseconds for one decision: with `actions` and `take` only, with the mask
-(`legal` instead of `actions`), and with mask and observation (`asked`); for comparison, Catanatron's
-`Game.copy()`. The second has steps a second of the environments with their resets, of PettingZoo's chess and
-of pgx's backgammon, each in its best round. Peers that are not installed are named. Everything runs in turns
-on one pinned core; figures are processor time.
+It prints two tables:
+
+- Microseconds for one decision: with `actions` and `take` only, with the mask (`legal` instead of
+  `actions`), and with mask and observation (`asked`); for comparison, Catanatron's `Game.copy()`.
+- Steps a second of the environments, resets included, of PettingZoo's chess and of pgx's backgammon, each
+  in its best round.
+
+Peers that are not installed are named. Everything runs in turns on one pinned core; figures are processor
+time.
 """
 
 from __future__ import annotations
@@ -26,12 +30,12 @@ from librt.strings import BytesWriter
 import tianxia
 from tianxia.kernel.observation import observer
 
-MASK = 0.1  # limit: writing a mask, as a part of the time of `take` alone
-BOTH = 0.1  # limit: mask and observation at two seats, as a part of the time of Catanatron's copy
+MASK = 0.1  # limit: time to write a mask, as a fraction of the time of `take` alone
+BOTH = 0.1  # limit: mask and observation at two seats, as a fraction of the time of Catanatron's copy
 GAMES = 8  # random games for each row of the first table
 REPEATS = 4  # how often each game is played in a round
 ORDERS = ((0, 1, 2), (1, 2, 0), (2, 0, 1))  # the order of the modes changes, so that none is always first
-PEERS = {  # by name: the module to look for, to know whether it is installed
+PEERS = {  # by name: the module whose presence shows that the peer is installed
     "Catanatron": "catanatron",
     "PettingZoo's chess (rules)": "chess",
     "PettingZoo's chess (board)": "pygame",
@@ -50,7 +54,7 @@ def play(title: str, seats: int, mode: int, seed: int) -> tuple[int, float]:
     look, mask, numbers = observer(state), BytesWriter(), BytesWriter()
     draw, count = random.Random(seed).random, 0
     legal, asked = look.legal, look.asked
-    gc.disable()  # no garbage collection, as in timeit: it might fall into one mode only
+    gc.disable()  # no garbage collection, as in timeit: it might happen in only one of the modes
     start = time.process_time()
     if mode == 0:
         while not state.over:
@@ -82,8 +86,10 @@ def copies(seconds: float, seed: int) -> float:
 
 
 def costs(rounds: int, seconds: float) -> None:
-    """Print the first table. All modes play the same games, in turn. The time of a mode is the sum of each
-    game's least time over the rounds, because what other programs take away only ever adds to it.
+    """Print the first table. All modes play the same games, in turn.
+
+    The time of a mode is the sum of the least times of its games over the rounds, because other programs
+    can only add time.
     """
     cases = [(title, seats) for title in TITLES for seats in (2, max(tianxia.game(title).seat_counts))]
     least: dict[Any, float] = {}
@@ -127,7 +133,7 @@ def step_env(env: Any, seconds: float, seed: int) -> float:
     draw, done, elapsed = random.Random(seed), 0, 0.0
     while elapsed < seconds:
         start = time.process_time()
-        env.reset(seed=seed)  # counted, as in the environments that reset themselves
+        env.reset(seed=seed)  # its time counts, as in the environments that reset themselves
         seed += 1
         for _ in env.agent_iter(400):
             seen, _, termination, truncation, _ = env.last()
@@ -151,7 +157,7 @@ def step_tables(tables: Any, seconds: float, seed: int) -> float:
 
 
 def backgammon(count: int) -> Callable[[float, int], float] | None:
-    """pgx's backgammon, as many tables at once; None where it is not installed."""
+    """pgx's backgammon, with this many tables in parallel; None if it is not installed."""
     if not find_spec("pgx"):
         return None
     import jax

@@ -1,10 +1,12 @@
 """Measures the engine's speed, and compares it with its peers: `make bench`.
 
 Random play on one core, in seconds of that core's time. Our titles and the peers take turns in short
-rounds, so that a noisy machine is noisy for all of them; every figure is the median of its rounds.
+rounds, so that noise of the machine affects all of them; every figure is the median of its rounds. Two
+loops are measured:
 
-Two loops are measured. In the Python loop every engine is stepped from Python, one action at a time. The
-compiled loop plays our titles to the end without coming back to Python; the peers have none.
+- The Python loop: every engine is stepped from Python, one action at a time.
+- The compiled loop: it plays our titles to the end without returning to Python. The peers have no such
+  loop.
 """
 
 from __future__ import annotations
@@ -27,14 +29,14 @@ import tianxia
 # The required ratios between our rates and those of the peers.
 REAL_DECISIONS = {"zhanguo": 130.0}  # decisions a second in the compiled loop, as a multiple of Catanatron's
 REAL_DECISIONS_OF_OTHERS = 45.0
-KEPT_COPY = 1 / 20  # a copy that is kept takes at most this part of the time of Catanatron's
+KEPT_COPY = 1 / 20  # a stored copy takes at most this fraction of the time of Catanatron's copy
 SLOWER_THAN_OURS = (
     "backgammon",
     "chess",
     "gin_rummy",
     "hive",
-)  # OpenSpiel's games that must be slower, all in the Python loop
-CHECKED = 1 / 2  # `play` with one action has at least this part of the rate of `take`
+)  # OpenSpiel's games that must be slower than ours, all in the Python loop
+CHECKED = 1 / 2  # `play` with one action must reach at least this fraction of the rate of `take`
 
 COPIES_KEPT = 20_000
 
@@ -68,7 +70,9 @@ class Measure:
         self.note("legal", offered / asked)
 
     def copy(self, seconds: float) -> None:
-        """Time copies of a position in mid-game: dropped at once, and kept in memory."""
+        """Time copies of a position in mid-game: copies that are dropped immediately, and copies that are
+        kept in memory.
+        """
         copy = self.subject.middle(seed=self.rounds)
         self.note("copy", each(copy, seconds))
         if isinstance(self.subject, Spiel):
@@ -207,7 +211,7 @@ def main() -> int:
     choice = parser.parse_args()
 
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, and always the same
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # always the same core
     subjects: list[Subject] = [*map(Ours, choice.games or tianxia.titles()), *peers()]
     figures = measure(subjects, choice.rounds, choice.seconds)
     against = judge(subjects, figures)

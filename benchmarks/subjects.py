@@ -22,7 +22,7 @@ from tianxia.table.header import Header
 from tianxia.table.judge import judge
 from tianxia.table.match import Match, Played
 
-SEATS = 4  # of our titles and Catanatron; fewer if a title does not allow four
+SEATS = 4  # seats of our titles and Catanatron; fewer if a title does not allow four
 SPIEL_GAMES = ("backgammon", "chess", "gin_rummy", "hive", "quoridor")
 SPIEL_MOST_DECISIONS = 5000  # OpenSpiel's quoridor may not end
 
@@ -35,7 +35,7 @@ class Subject(Protocol):
     name: str
 
     def play(self, seed: int) -> Counts:
-        """Play a whole game at random in the Python loop: the same loop for everyone."""
+        """Play a whole game at random in the Python loop, which is the same for all subjects."""
 
     def middle(self, seed: int) -> Callable[[], object]:
         """The copy function of a position from the middle of a random game."""
@@ -143,7 +143,7 @@ def some_move(match: Match, rng: Any) -> tuple[int, str]:
 
 
 def advance(match: Match, seat: int, words: str) -> None:
-    """Judge a move and keep it."""
+    """Judge a move and add it to the match."""
     played = judge(match, Move(f"{match.version}", match.version, seat, words))
     assert isinstance(played, Played), played
     match.add(played)

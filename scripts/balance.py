@@ -1,12 +1,17 @@
 """Balance of Terracotta Army among equal bots: `python scripts/balance.py places --bot greedy --seats 4`.
 
-`places` plays matches between equal bots and says how often each place of the first turn order wins, with
-95 % intervals (Wilson), and how many points it is above the mean of the match. It fails where an interval
-lies wholly outside the fair share by more than 5 points; `--data` plays with corrected components.
-`artisan` measures on shared deals what an artisan is worth to a greedy bot: the same deal as it is, with an
-artisan instead of an apprentice from the start (`gift`), forced to train as soon as possible (`force`), and
-with other weights of an artisan (`weight-3`). It prints how many more points the seat then leads the mean of
-its rivals by.
+`places` plays matches between equal bots. It prints how often each place of the first turn order wins, with
+95 % intervals (Wilson), and its points above the mean of the match. It fails if an interval is wholly
+outside the fair share by more than 5 points. `--data` plays with corrected components.
+
+`artisan` measures what an artisan is worth to a greedy bot, with several versions of the same deals:
+
+- unchanged
+- `gift`: an artisan instead of an apprentice from the start
+- `force`: the bot must train as soon as possible
+- `weight-3` and others: another weight of an artisan
+
+It prints by how many points more the seat then leads the mean of its rivals.
 """
 
 import argparse

@@ -28,7 +28,7 @@ CLICKS = 20
 ROUNDS = 3  # all cases take turns, because the machine's speed varies
 SIZES = ["1440x900", "1920x1080", "390x844"]
 PATIENCE = 10  # seconds to wait until the choice is undone
-MOVES = 200  # at most, until there is something to click
+MOVES = 200  # most moves until there is something to click
 # The point at which the i-th highlighted element that is not covered can be clicked; null if there is none.
 PLACE = """(i) => {
   const free = [...document.querySelectorAll("[data-area] .element.glow")].filter((one) => {
@@ -91,7 +91,7 @@ def clicks(page: Page) -> tuple[list[float], list[float]]:
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
     waited = page.evaluate("() => window.answered")
-    return worked, waited + [16.0] * (CLICKS - len(waited))  # faster clicks are not reported
+    return worked, waited + [16.0] * (CLICKS - len(waited))  # the browser does not report faster clicks
 
 
 def until_something_glows(page: Page) -> None:

@@ -25,7 +25,7 @@ from tianxia.table.offer import Choice, Offer, offer
 
 GAMES = 20
 SEATS = 4
-# answers of both sides in a conflict are not counted with the action
+# the answers of both sides in a conflict are not counted as part of the action
 SECRET = ("war-commit", "revolt-commit")
 # The question that begins a unit of play, and its name; without one, each phrase is counted.
 UNITS = {
@@ -38,7 +38,7 @@ BARS = {"terracotta": 6.5, "zhanguo": 5.5, "huang": 3.0, "royaumes": 2.1}
 MANY = 9  # lists with more lines are grouped by place
 DEEPEST = 30  # clicks that are searched
 BROADEST = 60  # first clicks that are compared at once
-ALIKE = 20  # at most this many moves touch the same elements
+ALIKE = 20  # the most moves that touch the same elements
 # Elements that a board shows only once their question is reached: troops and generals of an order, the wheel
 # with a turned disc.
 SHOWN_WHEN_ASKED = ("organised:", "disorganised:", "led:", "turned:")
@@ -53,7 +53,8 @@ class Way:
         self.path = path
         self.asks = asks
         self.text = " ".join(choice.move for choice in path)
-        # a button of the prompt can be clicked when its question is asked: the line of that answer counts it
+        # a button of the prompt can be clicked only when its question is asked, so the line of that answer
+        # counts instead
         touches = (one for choice in path for one in choice.touches if not one.startswith("button:"))
         self.touches = list(dict.fromkeys(touches))
 
@@ -204,7 +205,7 @@ class Clicks:
         text = f"{said} {text}".strip()
         clicker = Clicker(offered)
         way = clicker.find(text)
-        if way is None:  # the bot goes on with its next move
+        if way is None:  # the bot continues with its next move
             self.begun[seat] = offered, text
             return
         last = way.path[-1]
@@ -223,8 +224,9 @@ class Clicks:
 
 
 def needs_confirmation(clicker: Clicker, last: Choice, drafted: bool) -> bool:
-    """Does the move need a confirmation? Yes if it cannot be taken back, unless it only ends a draft, and if
-    it is the only legal move.
+    """Does the move need a confirmation?
+
+    Yes if it cannot be taken back, unless it only ends a draft. Also if it is the only legal move.
     """
     if len(clicker.ways) == 1:
         return True

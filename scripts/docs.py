@@ -91,7 +91,7 @@ API: list[tuple[str, str, list[str]]] = [
 
 
 class DocsError(Exception):
-    """What is wrong with the site, a line for each fault."""
+    """The errors of the site, one line for each."""
 
 
 # --- gather -------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def gather(folder: Path) -> None:
 
 
 def own_titles() -> list[str]:
-    """The titles of this repository, and none of TIANXIA_TITLES."""
+    """The titles of this repository, without those of TIANXIA_TITLES."""
     games = ROOT / "src" / "tianxia" / "games"
     return [title for title in tianxia.titles() if (games / title).is_dir()]
 
@@ -233,7 +233,7 @@ def check(site: Path) -> list[str]:
                     faults.append(f"{name}: loads {target}")
                 continue
             if file.name == "404.html":
-                continue  # its links are those of the site's own address
+                continue  # its links contain the address of the published site
             wanted = (file.parent / unquote(parts.path)).resolve() if parts.path else file
             wanted = wanted / "index.html" if wanted.is_dir() else wanted
             if not wanted.is_file():

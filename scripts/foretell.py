@@ -217,7 +217,8 @@ def total(one: list[float], weights: list[float]) -> float:
 
 
 def foretold(matches: list[Match], weights: list[float], points: list[int]) -> list[tuple[float, float]]:
-    """By stage of the game: squared error of the predicted remaining margin, and its total square.
+    """By stage of the game: the squared error of the predicted remaining margin, and the total square of
+    that margin.
 
     `points`: the features that are points already scored.
     """

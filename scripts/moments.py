@@ -36,8 +36,8 @@ SIZES = [(1280, 720), (1440, 900), (390, 844)]
 PLACES = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(JSON.stringify(
   [...document.querySelectorAll("[data-area], [data-area] > *")].map((one) => one.getBoundingClientRect())
 )))))"""
-CALM = 4  # so many times the same places
-TURNS = 20  # at most, until something is told
+CALM = 4  # measurements with the same places before the layout counts as settled
+TURNS = 20  # the most turns until something is told
 
 
 def settle(page: Page) -> None:
@@ -123,7 +123,9 @@ def defeat(browser: Browser, address: str) -> None:
 def followed(
     browser: Browser, address: str, title: str, seats: int, seed: int, watcher: int, moves: Moves
 ) -> tuple[Page, Callable[[], None]]:
-    """The page of a seat before the last moves of a game, and a function that makes them elsewhere."""
+    """The page of a seat before the last moves of a game, and a function that makes these moves on other
+    pages.
+    """
 
     def open_page(**wishes: Any) -> Page:
         wishes.pop("motion")

@@ -44,9 +44,9 @@ def has_compiler() -> bool:
 
 
 class Background:
-    """A command at the lowest priority, its output in a file, in a process group of its own.
+    """A command at the lowest priority, with its output in a file and its own process group.
 
-    The group lets `stop` end every compiler that the command started.
+    The group lets `stop` end every compiler that the command has started.
     """
 
     def __init__(self, command: list[str], log: Path) -> None:
@@ -115,7 +115,7 @@ def main() -> int:
         while True:
             try:
                 return server.wait()
-            except KeyboardInterrupt:  # the server got the signal, too, and stops gracefully
+            except KeyboardInterrupt:  # the server also got the signal, and stops gracefully
                 continue
     finally:
         if compilation is not None:

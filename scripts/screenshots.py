@@ -78,8 +78,8 @@ def new_page(
     pace: str = "once",
     confirm: str = "each",
 ) -> Page:
-    """A page of a new guest, or another page of a player. By default it tells nothing, so that pictures show
-    the current state.
+    """A page of a new guest, or another page of a player. By default tellings are off, so that pictures
+    show the current state.
     """
     known: StorageState = {"cookies": player.context.storage_state()["cookies"]} if player else {}
     width, height = SIZES[size]
@@ -126,7 +126,7 @@ def at_play(page: Page, game: str, moves: int) -> None:
     play_moves(page, moves, seed=3, likes=scenes(game).likes)
     wait_for_turn(page)
     result = page.locator(".outcome header button")
-    if result.count() > 0:  # it would cover the board
+    if result.count() > 0:  # the result would cover the board
         result.click()
 
 

@@ -1,5 +1,7 @@
-"""Takes pictures of everything a newcomer learns a game from: the page of the game, steps of the guided game,
-rules with a drawn example, the own progress, a review, puzzles, and a shared moment.
+"""Takes pictures of everything from which a newcomer learns a game.
+
+The page of the game, steps of the guided game, rules with a drawn example, the player's own progress, a
+review, puzzles, and a shared moment.
 
     python scripts/screenshots_learn.py                  # into .test-output/learn/
     python scripts/screenshots_learn.py /tmp/pictures huang desktop fr
@@ -86,7 +88,7 @@ def puzzle(camera: Camera) -> None:
 
 
 def after_a_game(camera: Camera) -> None:
-    """The own progress, the end, the review, and a moment for other sites."""
+    """The player's own progress, the end, the review, and a moment for other sites."""
     page, game = camera.page, camera.game
     wish = {"game": game, "seats": [ME, {"kind": "bot", "bot": "greedy"}], "seed": 7}
     match = page.request.post("api/matches", data=wish).json()["match"]
@@ -103,7 +105,7 @@ def after_a_game(camera: Camera) -> None:
     page.keyboard.press("Escape")
     page.evaluate(RESIGN, match)
     page.goto("/#/")
-    page.goto(f"/#/table/{match}")  # anew, without the scenes of the end
+    page.goto(f"/#/table/{match}")  # opened again, without the scenes of the end
     page.wait_for_selector(".sheet table")
     camera.shoot("end")
     page.goto(f"/#/review/{match}")
@@ -117,7 +119,7 @@ def after_a_game(camera: Camera) -> None:
     camera.shoot("embed")
 
 
-# Gives up over the protocol, in a connection of its own.
+# Resigns over the protocol, in a connection of its own.
 RESIGN = """(match) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/live`);
   socket.onopen = () => socket.send(JSON.stringify({ type: "resign", id: "end", seat: 0, bot: "" }));

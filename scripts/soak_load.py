@@ -238,8 +238,8 @@ def set_table(servers: list[Server], game: str, number: int) -> Pair:
 
 
 async def prepare(pairs: list[Pair], rng: random.Random) -> None:
-    """Connect all clients, and play each match to a different point, so that not all of them are at the
-    start.
+    """Connect all clients, and play each match to a different point, so that they are not all at
+    the start.
     """
     gate = asyncio.Semaphore(8)
 

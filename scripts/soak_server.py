@@ -27,8 +27,8 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 MOST_WAIT = 100.0  # milliseconds, p95, under attack
-MOST_LONGER = 1.5  # times as long, p95, while matches are reviewed
-MOST_GROWTH = 60.0  # MB that a process may grow by while it is fuzzed
+MOST_LONGER = 1.5  # most times as long, p95, while matches are reviewed
+MOST_GROWTH = 60.0  # MB by which a process may grow while it is fuzzed
 
 
 def kill(times: int) -> dict[str, Any]:

@@ -133,9 +133,9 @@ def play_searches(title: str, bots: list[Tuned], seed: int) -> State:
 
 
 def play_in_sprees(title: str, bots: list[Tuned], seed: int) -> State:
-    """Play a match in sprees, without looking ahead: a fifth of a second.
+    """Play a match in sprees, without looking ahead; it takes a fifth of a second.
 
-    Positions are not redealt, so both seats see hidden information; it matters little here.
+    Positions are not redealt, so both seats see hidden information; this matters little here.
     """
     own = evaluation(title)
     if own.season is None or own.done is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 import types
 import typing
@@ -18,11 +19,12 @@ LEFT_OUT = (msgspec.UnsetType, msgspec.Raw)  # members of a union that no client
 
 
 class TypeScript:
-    """What one generated file knows: its structs, and the types that have a name of their own.
+    """Everything about one generated file: its structs, and the types that have a name of their own.
 
-    `names`: structs with another name than in Python. `aliases`: named types. `fields`: types written by
-    hand, by `field` or `Struct.field`. `sent`: structs that a client sends, where fields with a default are
-    optional.
+    - `names`: structs with another name than in Python.
+    - `aliases`: named types.
+    - `fields`: types written by hand, by `field` or `Struct.field`.
+    - `sent`: structs that a client sends; fields with a default are optional there.
     """
 
     def __init__(
@@ -77,7 +79,7 @@ class TypeScript:
         raise TypeError(f"{hint} has no type in TypeScript")
 
     def record(self, hint: Any, every_key: bool) -> str:
-        """A dictionary. With words as keys some may be missing, unless every key must be there."""
+        """A dictionary. If its keys are words, some may be missing, unless every key is required."""
         key, value = map(self.written, get_args(hint))
         whole = f"Record<{key}, {value}>"
         return whole if every_key or get_args(hint)[0] is str else f"Partial<{whole}>"
@@ -114,13 +116,16 @@ def literals(hint: Any) -> str:
 
 def comment_block(text: str) -> list[str]:
     """A docstring as a comment."""
-    lines = textwrap.wrap(" ".join(text.split()), 100, break_on_hyphens=False)
+    parts = re.split(r"\n+(?=- )", text)  # the items of a list begin on new lines
+    lines = [
+        line for part in parts for line in textwrap.wrap(" ".join(part.split()), 100, break_on_hyphens=False)
+    ]
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}" for line in lines), " */"]
 
 
 @cache
 def comments_of(struct: Any) -> dict[str, str]:
-    """The comment behind each field in the source, those of the classes it extends included."""
+    """The comment behind each field in the source, including fields of base classes."""
     found: dict[str, str] = {}
     for base in struct.__bases__:
         if base not in (object, msgspec.Struct):

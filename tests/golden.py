@@ -25,14 +25,14 @@ from tianxia.table.header import Header
 from tianxia.table.match import Match, fold
 
 TESTS = Path(__file__).parent
-USUAL = 10  # the weight of an action to which the taste of a golden game gives none
+USUAL = 10  # the weight of an action that the taste of a golden game does not name
 
 
 class Golden(msgspec.Struct, frozen=True):
-    """A golden game: its options, how seats choose, and the events it must contain.
+    """A golden game: its options, how seats choose, and the events that it must contain.
 
-    Seats choose at random by `taste`: the weight of an action by its notation or the first word of it. Of the
-    games that show every event in `shows`, the shortest is kept. `agreed`: entries before the first move
+    Seats choose at random by `taste`: the weight of an action, by its notation or the first word of it. If
+    several games show every event in `shows`, the shortest is kept. `agreed`: entries before the first move
     (seat, kind, words).
     """
 
@@ -43,7 +43,7 @@ class Golden(msgspec.Struct, frozen=True):
     best: bool = False  # choose only answers that give the seat its highest score
     seed: int = 0  # the first one tried
     seeds: int = 1  # how many are tried
-    rules: int = 1  # the version it is played with
+    rules: int = 1  # the rules version of the game
     agreed: tuple[tuple[int, str, str], ...] = ()
 
 

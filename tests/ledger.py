@@ -1,7 +1,7 @@
-"""The rule ledger: which rule each test proves, and which rules nobody proves yet.
+"""The rule ledger: which rule each test proves, and which rules have no test yet.
 
-A test says `@rule("huang.war.tie")`; a name that no `rules.toml` has stops the run.
-`make ledger` counts them by kind, and fails while a rule is not proven.
+A test is marked `@rule("huang.war.tie")`; a name that is in no `rules.toml` stops the run. `make ledger`
+counts the rules by kind, and fails if a rule has no test.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--ledger", action="store_true", help="run nothing, count the rules that tests prove")
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m and -k leave tests out
+@pytest.hookimpl(tryfirst=True)  # run before -m and -k deselect tests
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     ledgers = {title: list(tianxia.game(title).ledger.rules) for title in tianxia.titles()}
     proven = {name: item for item in items for mark in item.iter_markers("rule") for name in mark.args}

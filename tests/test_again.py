@@ -39,8 +39,8 @@ def test_a_fuzzed_game_is_played_again_by_its_number(monkeypatch: pytest.MonkeyP
 def test_only_tests_that_compare_times_are_tried_again(
     fails: str, code: int, word: str, tmp_path: Path
 ) -> None:
-    """`make test` runs the second command after a failure; only tests of times may pass at the second
-    attempt.
+    """`make test` runs the second command after a failure. Only tests that compare times may pass at the
+    second attempt.
     """
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = timing\n")
     (tmp_path / "test_both.py").write_text(

@@ -1,7 +1,7 @@
-"""Every command and example of README and docs works; the site is built, and its links lead somewhere.
+"""Every command and example of README and docs works; the site is built, and its links work.
 
-The blocks of a page run in order, in a folder with the files that they name. Commands play less than the page
-says (SHORTER). What cannot run here is at least understood by the command's parser, for a reason (PARSED).
+The blocks of a page run in order, in a folder with the files that they name. Commands play fewer games than
+the page says (SHORTER). Commands that cannot run here are only parsed, each for a stated reason (PARSED).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ INLINE = re.compile(r"`((?:tianxia|make|python) [^`]+)`")
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
 
-# Languages of blocks that run here, and who looks at the others.
+# Languages of the blocks that run here, and the tests that check the others.
 RUN = {"sh", "python", "sql"}
 ELSEWHERE = {
     "ts": "docs/protocol.md: tests/server compares the generated types; TypeScript checks the rest",
@@ -45,7 +45,7 @@ ELSEWHERE = {
     "py": "docs/add-a-title.md: tests/test_add_a_title.py; docs/first-rule-fix.md: below",
     "": "plain text",
 }
-# Options that need what a test does not have.
+# Options that need something that a test does not have.
 LEFT_OUT = {"--ray": "tests/arena/test_cluster.py plays on a real Ray"}
 # Commands that are parsed only.
 PARSED = {
@@ -163,7 +163,7 @@ def run_python(arguments: list[str], line: str, page: str) -> None:
 
 
 def run_sql(query: str) -> None:
-    """The queries ask a run of two matches that the commands before have played."""
+    """The queries read a run of two matches, which earlier commands of the page have played."""
     import duckdb
 
     assert duckdb.connect().execute(query).fetchall()
@@ -219,7 +219,7 @@ def test_commands_between_the_lines_exist(page: Path) -> None:
 
 
 def test_the_first_rule_fix_quotes_what_is_there() -> None:
-    """Each line of its Python is in the files that it speaks of."""
+    """Each line of Python on the page is found in the files that the page names."""
     files = [
         "src/tianxia/games/royaumes/__init__.py",
         "src/tianxia/games/royaumes/decisions/authority.py",

@@ -49,7 +49,7 @@ def test_a_stale_engine_is_noticed(tmp_path: Path) -> None:
     kernel.mkdir(parents=True)
     source = kernel / "rng.py"
     source.touch()
-    assert stale(tmp_path) == []  # nothing is compiled, nothing is stale
+    assert stale(tmp_path) == []  # nothing is compiled, so nothing is stale
 
     library = kernel / f"rng{sysconfig.get_config_var('EXT_SUFFIX')}"
     library.touch()
@@ -67,7 +67,9 @@ def test_a_stale_engine_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_compiled_set_appears_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The library that decides goes first and comes last; loaded libraries are never written to."""
+    """The library that decides which engine runs is removed first and written last. Loaded libraries are
+    never written to.
+    """
     setup = runpy.run_path("setup.py")
     sign, suffix = tmp_path / setup["SIGN"], setup["SUFFIX"]
     sign.parent.mkdir(parents=True)
@@ -96,7 +98,7 @@ def test_a_compiled_set_appears_at_once(tmp_path: Path, monkeypatch: pytest.Monk
 
     steps.clear()
     setup["put_in_place"]({place: made / place.name for place in (sign, state)}, 6.0, tmp_path)
-    assert steps == []  # nothing changed, so nobody is disturbed
+    assert steps == []  # nothing has changed, so nothing is written
     assert sign.stat().st_mtime == 6.0
 
 

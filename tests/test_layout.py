@@ -26,12 +26,12 @@ FILES = {
     "view.py",  # who sees what
     "view_shape.py",  # the fields of that, and their types
     "drawing.py",  # a view as text
-    "redeal.py",  # what a seat cannot know
+    "redeal.py",  # redeals what a seat cannot know
     "position.py",  # save and load
     "soundness.py",  # problems
     "elements.py",  # element ids and arguments of sentences
     "evaluate.py",  # what bots think
-    "observation.py",  # what a seat may know, as numbers
+    "observation.py",  # the numbers that a seat may know
     "rules.toml",  # the ledger
 }
 FOLDERS = {"decisions", "data", "words"}
@@ -43,11 +43,11 @@ LEARNING = {
     "examples",
     "puzzles",
 }  # how the title is taught
-# other files are .py files, each for an idea of that game
+# other .py files are allowed if each holds one idea of that game
 MAY_BE = {"effects.py", "automa", "earlier", *LEARNING}
 CHAPTERS = {  # chapters whose file has another name
     "dragon": "options",
-    "gap": "",  # what the booklet leaves open, decided where the question comes up
+    "gap": "",  # questions that the booklet leaves open, decided where they come up
     "end": "scoring",
     "goal": "end",
     "hidden": "view",
@@ -73,7 +73,7 @@ def folder(title: str) -> Path:
 
 
 def entries(place: Path) -> set[str]:
-    """The contents of a folder, without files of Python and the compiler."""
+    """The contents of a folder, without files written by Python or the compiler."""
     return {entry.name for entry in place.iterdir() if entry.name != "__pycache__" and entry.suffix != ".so"}
 
 
@@ -129,8 +129,10 @@ def test_every_rule_stands_in_the_source(title: str) -> None:
 
 @TITLES
 def test_a_chapters_file_leads_to_each_of_its_rules(title: str) -> None:
-    """Whoever guesses the chapter's file from an id finds the rule there, or the file that decides it. A last
-    part of several words is enough to cite a rule.
+    """From a rule's id a reader can guess the chapter's file, and finds there the rule or the file that
+    decides it.
+
+    A last part of several words is enough to cite a rule.
     """
     place = folder(title)
     text = {

@@ -43,7 +43,7 @@ def test_a_stopped_compilation_leaves_no_compiler_behind(tmp_path: Path) -> None
         time.sleep(0.01)
     assert not is_running(compiler)
     assert background.process.poll() == -signal.SIGTERM
-    background.stop()  # it has ended: nothing happens
+    background.stop()  # the command has ended, so nothing happens
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_nothing_is_compiled_without_need_or_means(why: str, monkeypatch: pytest
 @pytest.mark.timing
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_opponents_of_play_now_answer_within_two_seconds(title: str) -> None:
-    """With the interpreted engine too, which `make check` runs: `adept` at the usual number of seats."""
+    """`adept` at the usual number of seats, also with the interpreted engine, which `make check` uses."""
     game = tianxia.game(title)
     state = game.new(seats=game.seats_by_default(), seed=5)
     for turn in range(12):
@@ -123,7 +123,7 @@ def test_opponents_of_play_now_answer_within_two_seconds(title: str) -> None:
 
 
 def test_the_server_is_told_that_the_engine_was_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`make play` has already said so, but `tianxia serve` would advise `make build`."""
+    """`make play` has already given the advice to compile, so `tianxia serve` must not repeat it."""
     from tianxia.cli import common
 
     said: list[str] = []

@@ -1,8 +1,13 @@
-"""Which engine runs: the one compiled by mypyc, or the same sources interpreted.
+"""Which engine runs: the modules compiled by mypyc, or the same sources interpreted.
 
-The environment variable TIANXIA_ENGINE decides: `interpreted` uses the .py files even if compiled ones exist,
-`compiled` fails without compiled ones, unset uses what exists. A process decides once, at its start; an
-engine that is compiled later is used from the next process on.
+The environment variable TIANXIA_ENGINE decides:
+
+- `interpreted`: uses the .py files even if compiled modules exist.
+- `compiled`: fails without compiled modules.
+- unset: uses compiled modules if they exist.
+
+A process decides once, at its start. If the engine is compiled later, only processes that start afterwards
+use it.
 """
 
 import os

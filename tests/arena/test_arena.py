@@ -65,7 +65,7 @@ def test_a_row_tells_scores_by_category_and_what_was_used() -> None:
 
 
 def test_a_bot_that_breaks_the_rules_is_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The arena checks the actions of bots, because `State.take` does not."""
+    """The arena checks the actions of bots, because `State.take` does not check them."""
 
     class Cheat(Random):
         def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:

@@ -58,7 +58,7 @@ def number_of(task: str, deal: int = 0) -> int:
 
 @pytest.fixture(autouse=True)
 def agents_end() -> Iterator[None]:
-    """Programs do not outlive the test that started them."""
+    """Stop the programs that a test has started."""
     yield
     find_agent.cache_clear()
     for program in [one for one in gc.get_objects() if isinstance(one, Program)]:
@@ -210,7 +210,7 @@ def test_the_table_of_the_page_is_that_of_the_files() -> None:
 
 @pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
 def test_a_published_result_is_whole_and_begins_as_it_is_played(file: Path) -> None:
-    """The first deal of a short task; `tianxia verify` plays all."""
+    """Plays only the first deal of a short task; `tianxia verify` plays all of them."""
     of, played = read_result(file)
     assert [(match.task, match.deal) for match in played] == [
         (task.id, deal) for task, deal in suite().matches()

@@ -90,7 +90,7 @@ def coverage(
     [
         (0.0, 0.0, "wins seat points ahead elo"),
         (0.5, 0.0, "wins points ahead elo"),
-        (1.0, 0.0, "wins points ahead elo"),  # as if every match were played twice
+        (1.0, 0.0, "wins points ahead elo"),  # the same samples, as if every match had been played twice
         (0.0, 0.5, "wins seat points ahead elo"),
     ],
 )
@@ -105,7 +105,7 @@ def test_intervals_of_an_uneven_coin_hold_the_truth() -> None:
 
 
 def test_a_change_of_wins_between_packs_holds_the_truth() -> None:
-    """The interval assumes one more, different deal, so it may be a little too wide."""
+    """The interval allows for one more, different deal, so it may be slightly too wide."""
     assert 0.93 <= coverage(30, "change", same=0.5)["change"] <= 0.98
 
 
@@ -152,7 +152,7 @@ def test_a_contrast_of_independent_groups_has_welchs_width() -> None:
 
 
 def test_an_unbeaten_record_has_an_open_rating() -> None:
-    """Such a rating once had an interval of zero width, as if it were certain."""
+    """Regression test: such a rating had an interval of zero width, as if it were certain."""
     plan = Plan("coin", 2, ["a", "b"], 40, 0)
     rated = ratings(flipped(plan, random.Random(1), strength=1.0))
     assert math.isinf(rated["a"].high)

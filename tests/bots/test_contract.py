@@ -59,7 +59,7 @@ def test_a_strong_bot_knows_no_more(title: str, name: str) -> None:
 
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_a_search_deals_anew_whatever_it_is_given(title: str) -> None:
-    """The search redeals by itself: any redeal of the position gives the same move."""
+    """The search redeals its position itself, so any redeal of the position gives the same move."""
     for number, state in enumerate(points_of_play(title, 3, 6)):
         seat = state.decision.seat
         dealt = [state.copy(), *(state.redeal(seat, stream(number, name)) for name in ("one", "other"))]

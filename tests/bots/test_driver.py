@@ -48,7 +48,7 @@ def test_an_answer_that_is_not_legal_is_refused_and_changes_nothing(title: str) 
 
 
 def test_advice_has_a_stream_of_its_own() -> None:
-    """The name is a contract: a hint at a version is the same on a server and in the terminal."""
+    """The name of the stream is fixed, so a hint at a version is the same on a server and in the terminal."""
     state = tianxia.game("huang").new(2, None, 3)
     position, rng = redealt_for_advice(state, 1, 7)
     drawn = stream(7, "hint 1")

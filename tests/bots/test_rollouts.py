@@ -139,7 +139,7 @@ def test_greed_plays_on_for_as_many_turns_as_it_is_told() -> None:
 
 
 def test_all_rivals_have_their_turn_before_the_own_one_comes_again() -> None:
-    """With four seats in Huang, three other turns follow, and then the seat's own next turn."""
+    """With four seats in Huang, three rivals have a turn before the seat's own next turn."""
     state = tianxia.game("huang").new(4, None, 3)
     seat = state.decision.seat
     for turns, asked in ((0, (seat + 1) % 4), (1, (seat + 2) % 4), (2, (seat + 1) % 4)):
@@ -181,9 +181,9 @@ def test_thinking_long_is_twice_the_thought_at_least(title: str) -> None:
     ("best", "other", "beaten"),
     [
         ([5.0], [5.0], True),  # leads to the same
-        ([5.0], [1.0], False),  # one redeal is not significant
+        ([5.0], [1.0], False),  # with one redeal no difference is significant
         ([5.0, 5.0], [1.0, 1.0], True),
-        ([5.0, 5.2, 5.1], [4.8, 5.1, 5.1], True),  # a little better would count as alike
+        ([5.0, 5.2, 5.1], [4.8, 5.1, 5.1], True),  # a small advantage is within the tolerance
         ([9.0, 1.0, 8.0], [1.0, 9.0, 1.0], False),  # neither is significantly better
         ([9.0, 9.0, 8.0] * 5, [1.0, 12.0, 1.0] * 5, True),  # in the long run
     ],

@@ -40,7 +40,7 @@ def test_every_simulation_tries_a_phrase_until_all_is_known(title: str) -> None:
     state = tianxia.game(title).new(2, None, 2)
     search = search_in(state, 60)
     assert search.simulations <= 60
-    assert search.leaves == search.simulations  # in an opening there is always something new to try
+    assert search.leaves == search.simulations  # in an opening there is always a new phrase to try
     node = search.root.node(state.decision.kind, search.seat)
     assert sum(edge.visits for edge in node.edges.values()) == search.simulations
 

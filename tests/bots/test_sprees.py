@@ -96,7 +96,7 @@ def test_several_rivals_rest() -> None:
 
 
 def test_a_spree_makes_things_better_with_every_phrase() -> None:
-    """Each phrase is judged once, unlike in greedy play, which judges all of them again after every move."""
+    """Each phrase is judged once. Greedy play judges all of them again after every move."""
     state = in_turn(4)
     seat = state.decision.seat
     own = GRANDMASTER.evaluation_for(state)

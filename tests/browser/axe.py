@@ -10,9 +10,9 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 
 def faults(page: Page) -> list[str]:
-    """The serious and critical findings of axe: rule and element.
+    """The serious and critical findings of axe, as rule and element.
 
-    Numbers drawn inside an SVG element of the board are not its label: its name says them in words.
+    Numbers drawn inside an SVG element of the board are not its label; the element has a name in words.
     """
     page.evaluate(AXE.read_text(encoding="utf-8"))
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

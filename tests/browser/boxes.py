@@ -138,7 +138,8 @@ RECORD = """() => {
   look();
 }"""
 
-# What the page asks for now, and where one may click: the middle of elements that nothing covers.
+# The current question of the page, and where a player may click: the middle of elements that nothing
+# covers.
 ASKS = """() => {
   const middle = (one) => {
     const { x, y, width, height } = (one.querySelector(":scope > .glow-line") ?? one).getBoundingClientRect();
@@ -168,7 +169,9 @@ ASKS = """() => {
 
 
 class Player:
-    """Plays at random as a person does: on the board where the board answers, else by a button or a line."""
+    """Plays at random like a person: on the board if the question can be answered there, else by a button
+    or a line.
+    """
 
     def __init__(self, page: Page, seed: int, touch: bool) -> None:
         self.page = page
@@ -176,7 +179,7 @@ class Player:
         self.touch = touch
 
     def step(self) -> str:
-        """Do what the page asks for; returns what it was."""
+        """Do one thing that the page asks for; returns what it was."""
         asked: dict[str, Any] = self.page.evaluate(ASKS)
         kind: str = asked["kind"]
         if kind == "list":
@@ -196,7 +199,9 @@ class Player:
 
 
 def see_tellings(page: Page, player: Player, tellings: int) -> bool:
-    """Play until so many tellings have run, each second one to its end; False if the game was over before."""
+    """Play until that many tellings have run, every second one to its end. False if the game was over
+    before.
+    """
     told = 0
     deadline = time.monotonic() + PATIENCE
     while told < tellings:

@@ -94,7 +94,7 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
         theme: str = "light",
         motion: bool = False,
         pace: str = "once",
-        confirm: str = "each",  # "final" is what a new player has
+        confirm: str = "each",  # "final" is the default for a new player
         named: bool = True,
     ) -> Page:
         context = browser.new_context(

@@ -24,7 +24,7 @@ class OpenPage(Protocol):
         theme: str = "light",
         motion: bool = False,
         pace: str = "once",
-        confirm: str = "each",  # "final" is what a new player has
+        confirm: str = "each",  # "final" is the default for a new player
         named: bool = True,
     ) -> Page: ...
 
@@ -156,8 +156,8 @@ def make_turn(page: Page) -> None:
         make_move(page)
 
 
-# Picks lines of the list until a move is made; returns what the page shows then. One call makes one whole
-# move, so that a game of two hundred moves takes seconds and not minutes.
+# Picks lines of the list until a move is made; returns what the page shows then.
+# One call makes one whole move, so that a game of two hundred moves takes seconds, not minutes.
 MAKE_MOVE = """
 async ([likes, chances]) => {
   const settled = async () => {
@@ -212,7 +212,7 @@ def play_moves(page: Page, count: int, seed: int, likes: tuple[str, ...] = ()) -
             moves += 1
             chances = [
                 chance.random() for _ in range(40)
-            ]  # drawn before waiting, so that the same seed gives the same game
+            ]  # drawn before the wait, so that the same seed gives the same game
             deadline = time.monotonic() + PATIENCE
     return moves
 

@@ -102,7 +102,8 @@ def test_an_agreement_is_noted_as_broken(open_page: OpenPage, server: str) -> No
     expect(drawer(page).locator("li.accepted")).to_contain_text("peace")
     page.keyboard.press("Escape")
     choose(page, text)
-    expect(page.locator(".prompt .then")).to_contain_text("breaks the agreement")  # said before it is done
+    # announced before it is done
+    expect(page.locator(".prompt .then")).to_contain_text("breaks the agreement")
     page.locator(".prompt .confirm").click()
     curtain = page.locator(".curtain button")
     told = page.locator(".log li", has_text="breaks the agreement")

@@ -13,7 +13,7 @@ from tests.browser.test_sizes import DRAWN, sit_down
 import tianxia
 
 SIZES = [(390, 844), (768, 1024), (1280, 720), (1440, 900), (1920, 1080)]
-GAMES = 6  # at most so many games until the tellings have been seen
+GAMES = 6  # the most games until the tellings have been seen
 
 
 def check(open_page: OpenPage, title: str, seats: int, size: tuple[int, int], tellings: int) -> None:

@@ -1,4 +1,4 @@
-"""What a browser loads for the table: small enough, and without the pages that open when asked for."""
+"""The files that a browser loads for the table: small enough, and without pages that open on demand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import tianxia
 
 STATIC = Path(tianxia.__file__).parent / "server" / "static"
 MOST = 200 * 1024  # bytes, compressed
-IMPORTED = re.compile(r"""(?:import|from)\s*["']\./([^"']+\.js)["']""")  # not import("./x.js"), which is lazy
+# static imports only, not import("./x.js")
+IMPORTED = re.compile(r"""(?:import|from)\s*["']\./([^"']+\.js)["']""")
 LATER = ("Learn-", "Review-", "Puzzles-", "PuzzleCard-", "RulesPanel-", "Share-")
 
 
@@ -19,7 +20,7 @@ def chunks(pattern: str) -> list[Path]:
 
 
 def with_imports(files: list[Path]) -> set[Path]:
-    """These scripts and all that they import at once."""
+    """These scripts, and all scripts that they import immediately."""
     found: set[Path] = set()
     while files:
         one = files.pop()
@@ -30,7 +31,7 @@ def with_imports(files: list[Path]) -> set[Path]:
 
 
 def at_once() -> set[Path]:
-    """The scripts that every page loads."""
+    """The scripts that every page loads at its start."""
     page = (STATIC / "index.html").read_text("utf-8")
     return with_imports([STATIC / "assets" / name for name in re.findall(r"assets/([^\"]+\.js)", page)])
 
@@ -45,7 +46,7 @@ def test_script_and_style_of_a_table_are_small() -> None:
     assert styles
     for title in tianxia.titles():
         own = with_imports(chunks(f"{title}-*.js"))
-        if own:  # else it is played from the list
+        if own:  # a title without a drawing is played from the list
             names = {file.name.split("-")[0] for file in own}
             scripts = at_once() | own
             there = scripts | styles | {one for name in names for one in chunks(f"{name}-*.css")}

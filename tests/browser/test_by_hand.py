@@ -17,8 +17,8 @@ from tests.browser.test_clicks import NEVER, Spy
 
 STUCK = 90  # seconds without a move
 PHONE = 390, 844
-# Where a player would click next: what lies over the table, else the confirmation, else something that glows
-# or a button of the prompt, else the further answers. `chance` chooses among these.
+# Where a player would click next: an overlay; else the confirmation; else a highlighted element or a button
+# of the prompt; else the button for further answers. `chance` chooses among these.
 NEXT = """(chance) => {
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -25,7 +25,7 @@ COUNTER: dict[str, Any] = runpy.run_path(
 )
 PATIENCE = 60  # seconds until the next question or the end
 NEVER = 10**9
-LAST_TURN = {"royaumes": 3}  # where a whole game is long
+LAST_TURN = {"royaumes": 3}  # the last turn for titles whose whole game is too long
 # Makes the first possible click: on an element of the board, or on the line that stands for it. Returns the
 # index of the click.
 CLICK = """([clicks, text]) => {
@@ -65,7 +65,7 @@ class Spy:
         self.sent: list[dict[str, Any]] = []
         self.over = False
         self.version = -1
-        self.turn = 0  # of a title that counts turns
+        self.turn = 0  # the current turn, for a title that counts turns
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -80,7 +80,7 @@ class Spy:
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "frame" and message["view"]["seat"] >= 0:
             if message["version"] == self.version and not message["result"]:
-                return  # somebody came or went: the draft stays
+                return  # a player came or left: the draft stays
             self.version = message["version"]
             self.offer = message["offer"] and msgspec.convert(message["offer"], Offer)
             self.drafted = 0
@@ -91,8 +91,11 @@ class Spy:
             self.answered[tuple(message["phrases"])] = msgspec.convert(message["offer"], Offer)
 
     def join(self, text: str) -> bool:
-        """Did a move join the draft, perhaps with automatic answers? False while the answer has not arrived.
-        The page also asks the server about a move that is the only one left, so an answer is no proof.
+        """Did a move join the draft, perhaps with automatic answers? False while the answer has not
+        arrived.
+
+        The page also asks the server about a move that is the only one left, so an answer does not prove
+        it.
         """
         for phrases, offered in self.answered.items():
             if len(phrases) == self.drafted + 1 and f"{phrases[-1]} ".startswith(f"{text} "):
@@ -153,7 +156,7 @@ def words_of(way: Any, kind: str, name: str) -> str:
 
 
 def is_taken(spy: Spy, text: str, sent: int, final: bool) -> bool:
-    """Has the move joined the draft, or been sent?"""
+    """Has the move joined the draft, or has it been sent?"""
     if any(one["type"] == "move" and one["text"] == text for one in spy.sent[sent:]):
         return True
     return not final and spy.join(text)

@@ -63,7 +63,7 @@ def test_whoever_has_played_is_not_asked_for_a_name(open_page: OpenPage) -> None
     expect(page.locator("section.mine li")).to_have_count(1)
     expect(page.get_by_label(ASK)).to_have_count(0)
     link = start(open_page(), "huang", "me", "open")["invite"][0]["link"]
-    accept(page, link)  # no name is asked for there
+    accept(page, link)  # the join page does not ask for a name
 
 
 def test_the_form_offers_only_what_can_be_played_together(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""The confirm button is wholly visible and can be clicked, whatever the texts around it say."""
+"""The confirm button is completely visible and can be clicked, however long the texts around it are."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.browser.test_boxes import SIZES
 from tests.browser.test_lessons import TITLES, begin
 from tests.browser.test_sizes import sit_down
 
-# Puts texts of these lengths into the sentence, the consequences and the button. Returns where the button
-# does not lie inside the prompt, or something else lies over its middle or its edges.
+# Puts texts of these lengths into the sentence, the consequences and the buttons.
+# Returns where a button is not inside the prompt, or is covered at its middle or its edges.
 COVERED = """(lengths) => {
   const words = (count) => "Chun gives up a troop in Ji. ".repeat(20).slice(0, count);
   const prompt = document.querySelector(".prompt"), button = prompt.querySelector(".confirm");
@@ -64,7 +64,7 @@ def check(page: Page) -> None:
 
 
 def to_a_proposal(page: Page) -> None:
-    """Choose until a move is proposed; in a lesson what it marks, because it refuses other moves."""
+    """Choose until a move is proposed. In a lesson choose what is marked, because other moves are refused."""
     for _ in range(20):
         wait_for_turn(page)
         if page.locator(".prompt .confirm").count() > 0:

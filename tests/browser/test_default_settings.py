@@ -1,5 +1,7 @@
-"""Games by mouse with the settings that a new player has: everything is told calmly, with lines of help, and
-only what cannot be taken back is confirmed.
+"""Games by mouse with the settings of a new player: everything is told at the calm speed, with lines of
+help.
+
+Only moves that cannot be taken back need a confirmation.
 """
 
 from __future__ import annotations
@@ -15,8 +17,8 @@ from tests.browser.test_clicks import Spy
 
 GAME = 600  # seconds
 STUCK = 90  # seconds without a move
-# Where a new player would click next: what lies over the table, else the confirmation, else something
-# that glows or a button of the prompt. `chance` chooses among these.
+# Where a new player would click next: an overlay; else the confirmation; else a highlighted element or a
+# button of the prompt. `chance` chooses among these.
 NEXT = """(chance) => {
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

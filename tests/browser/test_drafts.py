@@ -48,7 +48,7 @@ def test_steps_are_taken_back_without_limit_and_kept_over_a_reload(open_page: Op
     wait_for_turn(page)
     kept = page.locator(KEPT).count()
     first = page.locator(".prompt .sentence").inner_text()
-    for _ in range(30):  # more often than the limit on undos of sent moves
+    for _ in range(30):  # more often than sent moves may be undone
         step(page)
         page.keyboard.press("Escape")
         expect(page.locator(OWN)).to_have_count(0)
@@ -102,7 +102,7 @@ def test_however_slow_the_server_is_nothing_final_is_sent_unconfirmed(open_page:
     wait_for_turn(page)
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
-    lines_of(page).first.click()  # a Starting tile: the others' are shown next
+    lines_of(page).first.click()  # a Starting tile: then the other players' tiles are shown
     expect(page.locator(".prompt .confirm")).to_be_visible()
     page.wait_for_timeout(2500)
     expect(page.locator(".prompt .confirm")).to_be_visible()

@@ -39,7 +39,7 @@ def written(title: str, seats: int, seed: int, taste: Golden, over: Callable[[St
         goes_on = bool(moves) and moves[-1][0] == seat and state.learned == learned
         if follows:
             moves[-1] = (seat, f"{moves[-1][1]} {words}")
-        elif not goes_on or only_answer(state) < 0:  # else the table answers it by itself
+        elif not goes_on or only_answer(state) < 0:  # otherwise the table answers by itself
             moves.append((seat, words))
             learned = state.learned
         state.take(action)
@@ -113,7 +113,7 @@ def test_who_is_defeated_is_told_so_and_may_watch_on(open_page: OpenPage) -> Non
     scene = page.get_by_role("dialog", name="You are defeated in turn")
     expect(scene).to_be_visible()
     expect(page.locator(".steps .line")).to_contain_text("is defeated")
-    page.keyboard.press("Enter")  # a key meant for the telling presses no button
+    page.keyboard.press("Enter")  # a key press meant for the telling presses no button
     expect(scene).to_be_visible()
     assert faults(page) == []
     scene.get_by_role("button", name="Watch on").click()

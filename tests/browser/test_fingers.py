@@ -14,11 +14,11 @@ from tests.browser.test_sizes import sit_down
 
 from tianxia.games.royaumes.state import RoyaumesState
 
-FINGER = 43.9  # pixels; what is as wide as that is measured with rounding errors
+FINGER = 43.9  # pixels; a little less than 44, because of rounding errors
 PHONE = (390, 844)
 QUESTIONS = 30
 READY = "document.querySelector('#actions [role=option], .interlude, .sheet table') !== null"
-# What of the board may be chosen now: its middle and its smaller side, and whether nothing covers it.
+# The elements of the board that may be chosen now: middle, smaller side, and whether something covers them.
 TARGETS = """(kind) => [...document.querySelectorAll(`[data-area=board] [data-element^="${kind}:"].glow`)]
   .map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -81,7 +81,8 @@ def test_a_touch_between_small_hexes_comes_closer_before_it_chooses(open_page: O
     expect(page.locator(f"[data-element='{one['name']}'].picked")).to_have_count(1)
 
 
-# A small element, and a point beside it, still under the finger, where nothing else may be chosen.
+# A small element, and a point beside it that is still under the finger, with no other choosable element
+# near.
 BESIDE = """() => {
   for (const one of document.querySelectorAll("[data-area] [data-element].glow:not(.picked)")) {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -108,7 +109,7 @@ STANDS = """({ name, asked }) => {
 
 @pytest.mark.parametrize("title", ["huang", "royaumes", "zhanguo"])
 def test_a_touch_beside_a_small_element_meets_it(open_page: OpenPage, title: str) -> None:
-    """Or brings the board closer, if several lie under the finger."""
+    """If several elements are under the finger, the touch zooms in instead."""
     page = open_page(*PHONE, confirm="final")
     sit_down(page, title, fewest(title))
     player = Player(page, 5, touch=True)

@@ -99,7 +99,7 @@ def test_no_english_on_french_pages(open_page: OpenPage, title: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("title", [title for title in tianxia.titles() if title != "toy"])
 def test_no_english_in_a_telling_a_result_and_the_score_sheet(open_page: OpenPage, title: str) -> None:
-    """What is told from the last move of a seat to the end of a game, step by step."""
+    """Everything that is told from a seat's last move to the end of a game, step by step."""
     seats = fewest(title)
     taste = Golden(seats, taste={"pass": 0} if title == "huang" else {})
     moves = written(title, seats, 1, taste, lambda state: state.over)

@@ -1,4 +1,4 @@
-"""On a phone, what is asked about comes to the front by itself."""
+"""On a phone, the part of the table that the question is about is scrolled into view automatically."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.test_sizes import DRAWN, sit_down
 
 TELLINGS = 2
 MOST = 80  # steps of a player
-# What may be chosen on the table now, and how much of it is between the prompt and the tabs.
+# The elements that may be chosen now, and how much of them is between the prompt and the tabs.
 IN_FRONT = """() => {
   const all = [...document.querySelectorAll("[data-area] [data-element].glow")]
     .map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);

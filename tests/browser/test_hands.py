@@ -64,7 +64,7 @@ def test_click_narrows_second_click_confirms_escape_goes_back(open_page: OpenPag
     press(page, first_of_hand(page))
     expect(page.locator(".prompt .confirm")).to_be_visible()
     lines = page.locator(".log li button").count()
-    page.wait_for_timeout(500)  # earlier it would count as the same click made twice
+    page.wait_for_timeout(500)  # an earlier click would count as part of a double click
     press(page, name)
     expect(page.locator(".log li button")).not_to_have_count(lines)
 
@@ -92,7 +92,7 @@ def test_a_board_that_waits_is_not_painted_for_ever(open_page: OpenPage) -> None
     expect(page.locator(".element.glow").first).to_be_visible()
     runs = """document.getAnimations().filter(a => a.effect.target.closest("svg"))
               .map(a => a.effect.getComputedTiming().iterations)"""
-    wait_until(page, f"{runs}.length > 0")  # it does draw the eye
+    wait_until(page, f"{runs}.length > 0")  # at first it is animated
     assert all(times < 10 for times in page.evaluate(runs))
 
 
@@ -116,20 +116,20 @@ def test_the_answer_to_a_click_does_not_wait_for_the_network(open_page: OpenPage
     words = page.locator(".prompt .what").inner_text().removeprefix("Confirm: ")
     page.locator(".prompt .confirm").click()
     expect(page.locator(".prompt .confirm")).to_have_count(0)
-    expect(page.locator(".prompt .what")).to_have_text(words)  # it waits to join the draft
+    expect(page.locator(".prompt .what")).to_have_text(words)  # the move waits to join the draft
     expect(page.locator(OWN)).to_have_count(0)
     mend(page)
     expect(page.locator(OWN)).to_have_count(1)
 
     cut(page)
-    page.locator('#actions [data-move="pass"]').click()  # it cannot be taken back
+    page.locator('#actions [data-move="pass"]').click()  # passing cannot be taken back
     page.locator(".prompt .confirm").click()
     expect(page.locator(".prompt")).to_contain_text("Sent")
     expect(page.locator(OWN)).to_have_count(1)
     kept = page.locator(KEPT).count()
     mend(page)
     expect(page.locator(OWN)).to_have_count(0)
-    expect(page.locator(KEPT).nth(kept + 1)).to_be_attached()  # the draft, and the pass
+    expect(page.locator(KEPT).nth(kept + 1)).to_be_attached()  # the draft and the pass are stored
     expect(page.locator(".prompt")).not_to_contain_text("Sent")
 
 
@@ -234,7 +234,7 @@ def test_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("l")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
-    for _ in range(3):  # a tile, around which capital, where
+    for _ in range(3):  # first a tile, then a capital, then a place around it
         page.keyboard.press("Enter")
     expect(page.locator(".prompt .confirm")).to_be_visible()
     lines = page.locator(".log li button").count()
@@ -279,4 +279,4 @@ def test_coordinates_stand_along_the_map_for_who_wants_them(open_page: OpenPage)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(letter).to_be_visible()
-    expect(page.locator(".prompt")).to_contain_text("Choose an action")  # we never left the table
+    expect(page.locator(".prompt")).to_contain_text("Choose an action")  # the table is still shown

@@ -1,4 +1,6 @@
-"""Lines of help in a first game: where they stand and how they go; from the end of a game to its story."""
+"""Lines of help in a first game: where they are shown and when they disappear; from the end of a game to
+its story.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def test_a_finished_game_ends_the_help_and_opens_its_story(open_page: OpenPage) 
     page = open_page()
     expect(sit(page, "huang")).to_be_visible()
     make_move(page)
-    expect(page.locator(".log li.draft")).not_to_have_count(0)  # the end comes in the middle of a draft
+    expect(page.locator(".log li.draft")).not_to_have_count(0)  # the end is in the middle of a draft
     ask(page, "Resign", "Resign")
     expect(page.locator(".sheet table")).to_be_visible()
     why = page.locator(".next .main")
@@ -54,7 +56,7 @@ def test_a_finished_game_ends_the_help_and_opens_its_story(open_page: OpenPage) 
     page.goto("/#/")
     row = page.locator("section[aria-labelledby=finished-games] li").first
     expect(row.get_by_role("link").first).to_have_text("Its story")
-    expect(sit(page, "zhanguo")).to_be_visible()  # every title is learnt by itself
+    expect(sit(page, "zhanguo")).to_be_visible()  # help is counted for every title separately
     expect(sit(page, "huang")).to_have_count(0)
 
 

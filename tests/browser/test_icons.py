@@ -50,7 +50,7 @@ def test_what_is_drawn_explains_itself(open_page: OpenPage, title: str) -> None:
         page.keyboard.press("Escape")
     while page.locator("[data-area=board] .element[tabindex]").count() == 0:
         if title == "huang":
-            page.locator("#actions [role=option]").first.click()  # of the hand: its places come next
+            page.locator("#actions [role=option]").first.click()  # answered on the hand; its places come next
         else:
             make_move(page)  # until something on the board may be chosen
         wait_for_turn(page)
@@ -68,7 +68,7 @@ def test_a_legend_lists_every_figure_and_sign(open_page: OpenPage, title: str) -
     wait_for_turn(page)
     page.keyboard.press("?")
     window = page.get_by_role("dialog")
-    expect(window.get_by_role("heading", level=1)).to_be_in_viewport()  # it is read from its beginning
+    expect(window.get_by_role("heading", level=1)).to_be_in_viewport()  # the window starts at its top
     lines = window.locator(".legend > li")
     assert lines.count() > 10
     for line in lines.all():

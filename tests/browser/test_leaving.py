@@ -133,7 +133,7 @@ def test_a_stranger_sits_down_where_that_was_said(open_page: OpenPage) -> None:
 
 def test_what_does_not_exist_is_said_to_be_missing(open_page: OpenPage) -> None:
     page = open_page()
-    FORGIVEN.add(page)  # the server says so, too
+    FORGIVEN.add(page)  # expect the server's refusals
     for where in (
         "nowhere",
         "new/nothing",
@@ -154,7 +154,7 @@ def test_a_table_that_never_started_is_deleted(open_page: OpenPage) -> None:
     for page in (ann, eve):
         page.goto(f"/#/table/{made['match']}")
         at_table(page)
-    FORGIVEN.update((ann, eve))  # it is gone: the server says so
+    FORGIVEN.update((ann, eve))  # the match is gone, so the server refuses requests
     ask(ann, "Delete this table", "Delete it")
     expect(ann.get_by_role("button", name="Play now: Huang")).to_be_visible()
     expect(eve.get_by_role("alert")).to_contain_text("There is no such page, game or match here.")
@@ -162,7 +162,7 @@ def test_a_table_that_never_started_is_deleted(open_page: OpenPage) -> None:
 
 
 def test_against_bots_the_last_action_of_a_turn_is_taken_back(open_page: OpenPage) -> None:
-    """The question appears here first; bots need not agree."""
+    """The page asks its own player for confirmation; bots need not agree."""
     page = open_page()
     play_now(page, "Huang")
     for _ in range(2):
@@ -241,7 +241,7 @@ def test_a_bell_rings_when_it_becomes_ones_turn_for_who_wants_it(open_page: Open
     page.reload()
     play_now(page, "Huang")
     wait_for_turn(page)
-    assert page.evaluate("rung") == 0  # off unless one wants it
+    assert page.evaluate("rung") == 0  # off by default
     expect(page).to_have_title("● Your turn · Huang · Tianxia 天下")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")
     page.get_by_role("button", name="Preferences").click()
@@ -294,7 +294,7 @@ def test_seats_choose_their_colours_and_no_two_wear_the_same(open_page: OpenPage
 
 def test_an_empty_seat_is_not_spoken_of_as_a_player(open_page: OpenPage) -> None:
     page = open_page()
-    for _ in range(3):  # until the free seat begins
+    for _ in range(3):  # until the player of the free seat is asked
         start(page, "huang", "me", "open", "open")
     page.reload()
     expect(page.locator("section.mine li")).to_have_count(3)

@@ -18,20 +18,20 @@ from tianxia.learn.lesson import lessons_of, read_lesson
 
 TITLES = [title for title in tianxia.titles() if lessons_of(title)]
 HINT = re.compile("^(Hint|Indice)$")
-PATIENCE = 60  # seconds in which nothing new may show
+PATIENCE = 60  # seconds without a new step before the test fails
 GLOW = '[data-area="board"] .element.glow, [data-area="mine"] .element.glow, [data-area="hand"] .element.glow'
 
 
 MARKED = (
     """[...document.querySelectorAll("#actions [role=option]")].findIndex((one) => one.matches(".marked"))"""
 )
-# What changes whenever the lesson goes on.
+# A text of the page that changes with every progress of the lesson.
 SHOWN = (
     """[...document.querySelectorAll(".guide, .prompt, .log li")].map((one) => one.textContent).join("|")"""
 )
 
 
-# Notes each step that the guide shows: between two looks of a test a step may begin and end.
+# Records each step that the guide shows, because a step may begin and end between two looks of the test.
 NOTE_STEPS = """
 window.steps = [];
 const note = () => {
@@ -65,13 +65,15 @@ def close_result(page: Page) -> None:
 
 
 def click_if_there(button: Locator) -> None:
-    """Click a button that may disappear meanwhile: a hint comes by itself after eight seconds."""
+    """Click a button that may disappear before the click: after eight seconds the hint is shown
+    automatically.
+    """
     with suppress(TimeoutError):
         button.click(timeout=3000)
 
 
 def by_mouse(page: Page) -> None:
-    """One click on what lights up."""
+    """One click on a highlighted element."""
     confirm, glow = page.locator(".prompt .confirm"), page.locator(GLOW)
     marked = page.locator(".prompt button.marked")
     if confirm.count() > 0:
@@ -83,7 +85,7 @@ def by_mouse(page: Page) -> None:
 
 
 def by_keyboard(page: Page) -> None:
-    """One key on what lights up: B and Enter on the board, arrows and Enter in the list."""
+    """One answer by keyboard: B and Enter on the board, arrows and Enter in the list."""
     if page.locator(".prompt .confirm").count() > 0:
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")

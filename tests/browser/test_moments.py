@@ -21,7 +21,7 @@ from tests.server.test_share import end, played
 
 import tianxia
 
-TITLES = [title for title in tianxia.titles() if title != "toy"]  # it has no board to show
+TITLES = [title for title in tianxia.titles() if title != "toy"]  # the toy has no board to show
 MOVES = 6
 
 
@@ -90,7 +90,7 @@ def test_a_moment_is_shown_on_another_site(
     width, height = struct.unpack(">II", data[16:24])
     assert width == 1600
     assert height > 800
-    assert len(data) > 150_000  # a board, not an empty page
+    assert len(data) > 150_000  # an empty page would be smaller
     shared.get_by_role("button", name="Copy the picture").click()
     expect(shared.get_by_role("status")).to_have_text("The picture is copied.")
     shared.get_by_role("button", name="Copy as text").click()
@@ -103,7 +103,7 @@ def test_a_moment_is_shown_on_another_site(
     expect(shared.locator("input").first).to_have_value(link.removesuffix("all") + "1")
     page.keyboard.press("Escape")
     expect(shared).to_have_count(0)
-    page.goto(link)  # the same board for everybody
+    page.goto(link)  # everybody sees the same board
     expect(page.locator(".say .line")).to_have_text(sentence)
 
     with another_site(code) as elsewhere:

@@ -13,8 +13,8 @@ from tests.browser.pages import OpenPage, set_table
 from tests.browser.scenes import fewest, scenes
 
 PATIENCE = 90  # seconds until the next question
-TARGET = 44  # px: the least size of what a newcomer has to tap on a phone
-# Of what can be chosen now: which are in sight, their middle not covered.
+TARGET = 44  # pixels: the least size of anything a newcomer has to tap on a phone
+# The choices that are visible now: their middle is not covered.
 IN_SIGHT = """(places) => places.filter((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -44,11 +44,11 @@ class Player:
             thing.click()
 
     def step(self) -> bool:
-        """One deliberate act, if something is asked; False: nothing yet."""
+        """Do one deliberate thing, if the page asks something. False: nothing to do yet."""
         page = self.page
         for tidy in (".steps .main", ".outcome header button", ".interlude button.main"):
             if page.locator(tidy).count() > 0:
-                page.locator(tidy).first.dispatch_event("click")  # it may go by itself
+                page.locator(tidy).first.dispatch_event("click")  # it may disappear by itself
                 page.wait_for_timeout(50)
                 return True
         confirm = page.locator(".prompt .confirm")

@@ -1,4 +1,4 @@
-"""The goal of the game and the own progress, one key away: H at the table."""
+"""The goal of the game and the player's own progress, one key away: H at the table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.pages import OpenPage, at_table, wait_for_turn
 import tianxia
 from tianxia.kernel.words import words
 
-TITLES = [title for title in tianxia.titles() if title != "toy"]  # it has no score to speak of
-# Beside the score sheet: what the title itself draws there.
+TITLES = [title for title in tianxia.titles() if title != "toy"]  # the toy has no score worth showing
+# What the title itself draws beside the score sheet.
 DRAWN = {"huang": "svg.points .lowest", "royaumes": ".own li strong"}
 CASES = [
     pytest.param(title, language, marks=[] if (title, language) == ("royaumes", "en") else pytest.mark.long)

@@ -16,7 +16,7 @@ from tianxia.learn.puzzle import puzzles_of
 
 
 def play(page: Page, phrase: str) -> None:
-    """Fold the card; choose from the list, line by line, what leads to this move, and confirm it."""
+    """Fold the card; choose the lines that lead to this move, and confirm it."""
     page.get_by_role("complementary", name=re.compile("^(Puzzle|Problème)$")).get_by_role(
         "button"
     ).first.click()
@@ -74,7 +74,7 @@ def test_a_puzzle_is_solved_on_the_board(open_page: OpenPage) -> None:
 def test_the_second_best_answer_is_answered_kindly(
     open_page: OpenPage, title: str, language: str, width: int
 ) -> None:
-    # Not a place on Huang's map: the list gathers those in groups.
+    # Not a place on Huang's map, because the list groups such lines.
     wanted = [one for one in puzzles_of(title) if one.proof is None and not one.second.startswith("tile ")]
     puzzle = next(one for one in wanted if not one.second.startswith("leader "))
     page = open_page(width, 900 if width > 600 else 844, language="en-GB" if language == "en" else "fr-FR")

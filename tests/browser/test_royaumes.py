@@ -109,7 +109,7 @@ def placing(state: RoyaumesState) -> bool:
 
 
 def both_bid(state: RoyaumesState) -> bool:
-    """A combat in which both seats are asked at once, and both have markers to bid."""
+    """A combat in which both seats are asked simultaneously, and both have markers to bid."""
     return len(state.waiting()) == 2 and all(state.worth_of_stock(seat) for seat in state.waiting())
 
 
@@ -192,7 +192,7 @@ def test_an_order_by_keyboard_alone(open_page: OpenPage) -> None:
     cross.focus()
     page.keyboard.press("Enter")
     expect(cross).to_have_count(0)
-    page.keyboard.press("l")  # the same order from the list: origin, destination, units
+    page.keyboard.press("l")  # now the same order from the list: origin, destination, units
     for _ in range(6):
         if page.locator(".prompt .confirm").count() > 0:
             break
@@ -221,7 +221,7 @@ def bid(page: Page, count: int) -> None:
     close = page.get_by_role("button", name=re.compile("^Close (the|an empty) hand"))
     confirm = page.locator(".prompt .confirm")
     expect(close.or_(confirm).first).to_be_visible()
-    if close.is_visible():  # a full hand is closed already
+    if close.is_visible():  # a full hand closes by itself
         close.click()
     confirm.click()
 

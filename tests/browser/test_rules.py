@@ -70,7 +70,7 @@ def test_the_page_and_the_rules_of_a_game_are_sound(open_page: OpenPage, title: 
 @pytest.mark.parametrize(
     ("title", "width", "wanted"),
     [
-        pytest.param("royaumes", 390, "fleuve desorganisee"),  # without accents, as one types on a phone
+        pytest.param("royaumes", 390, "fleuve desorganisee"),  # typed without accents, as on a phone
         pytest.param("zhanguo", 1440, "muraille ouvrier", marks=pytest.mark.long),
         pytest.param("terracotta", 1440, "inspecteur ligne", marks=pytest.mark.long),
         pytest.param("zhanguo", 390, "muraille ouvrier", marks=pytest.mark.long),
@@ -95,7 +95,7 @@ def test_rules_are_found_in_french_beside_any_table(
     expect(panel.locator(f'[id="{marked[0]}"] .figures')).to_have_text("chiffres reconstitués par nous")
     field = panel.get_by_role("searchbox").bounding_box()
     assert field
-    assert field["width"] >= 200  # room to read what one types
+    assert field["width"] >= 200  # wide enough to read the typed text
     panel.get_by_role("searchbox").fill(wanted)
     found = panel.locator("article")
     expect(found).not_to_have_count(len(tianxia.game(title).ledger.rules))

@@ -43,7 +43,7 @@ def end_turn(page: Page) -> None:
         prompt = page.locator(".prompt")
         expect(prompt).to_have_attribute("data-foreseen", re.compile("whole|part"))
         ends = prompt.get_by_role("button", name="Confirm, next player").count() > 0
-        if ends or prompt.get_attribute("data-foreseen") == "part":  # tiles are drawn at its end
+        if ends or prompt.get_attribute("data-foreseen") == "part":  # tiles are drawn at the end of the turn
             return
         page.locator(".prompt .confirm").click()
         expect(page.locator(".log li button")).not_to_have_count(lines)
@@ -109,7 +109,7 @@ def test_of_a_long_absence_the_last_moves_are_told_and_the_others_counted(open_p
     wait_for_turn(page)
     elsewhere.goto(page.url)
     offer = elsewhere.get_by_role("complementary", name="Since you left")
-    expect(offer).to_contain_text("More than")  # the first page of the log does not reach so far back
+    expect(offer).to_contain_text("More than")  # the first page of the log does not contain that many lines
     offer.get_by_role("button", name="Show me").click()
     expect(elsewhere.locator(".steps")).to_contain_text(re.compile(r"\d+ earlier moves are in the log only"))
     expect(elsewhere.locator(".steps .at")).to_contain_text("1/")
@@ -126,7 +126,7 @@ def test_however_long_a_move_is_what_it_does_shows(open_page: OpenPage, size: tu
     wait_for_turn(page)
     end_turn(page)
     said = page.locator(".prompt .then")
-    expect(said).to_contain_text("gains 1")  # a token, after the sentence about the card
+    expect(said).to_contain_text("gains 1")  # a token, named after the sentence about the card
     wait_until(page, WHOLE)  # the layout settles first
 
 
@@ -204,7 +204,9 @@ OPEN = [title for title in DRAWN if title != "royaumes"]
 
 @pytest.mark.parametrize("title", OPEN)
 def test_what_is_foreseen_is_what_happens(open_page: OpenPage, title: str) -> None:
-    """Through some turns: the sentence appears in the log, and the table looks as in the preview."""
+    """Through some turns: the previewed sentence appears in the log, and the table looks as in
+    the preview.
+    """
     page = open_page()
     set_table(page, title, "hotseat", fewest(title))
     between = page.locator(".curtain button, .outcome")
@@ -340,7 +342,7 @@ def test_a_question_with_few_answers_has_a_button_for_each(
     seen = 0
     for _ in range(12):
         wait_for_turn(page)
-        # players who always take the first line may soon be defeated
+        # players who always take the first line may be defeated soon
         if page.locator(".sheet table").count() > 0:
             set_table(page, title, "bots", players)
             wait_for_turn(page)
@@ -366,7 +368,8 @@ def test_older_lines_of_the_log_come_when_one_asks(open_page: OpenPage) -> None:
     page.reload()
     wait_for_turn(page)
     page.locator("#tab-log").click()
-    lines = page.locator(".log li:not(.draft) button:not(.more)")  # a step not sent yet comes after them
+    # after these comes a step that is not sent yet
+    lines = page.locator(".log li:not(.draft) button:not(.more)")
     earlier = page.get_by_role("button", name="Earlier")
     assert lines.count() == 60  # a screenful
     last = lines.last.inner_text()
@@ -374,7 +377,7 @@ def test_older_lines_of_the_log_come_when_one_asks(open_page: OpenPage) -> None:
         if earlier.count() == 0:
             break
         known = lines.count()
-        earlier.dispatch_event("click")  # a scrolling hand already shows them
+        earlier.dispatch_event("click")  # a hand that scrolls may already show them
         expect(lines).not_to_have_count(known)
     expect(earlier).to_have_count(0)
     assert lines.count() > 60

@@ -118,7 +118,7 @@ def test_the_inner_disc_turns_clockwise_and_the_middle_one_the_other_way(open_pa
         start = angle(page, ring)
         press(page, f"wheel:{ring}")
         expect(page.locator(element(f"wheel:{ring}"))).to_have_class(re.compile("picked"))
-        assert angle(page, ring) == start + step  # as the wheel will be when the worker is placed
+        assert angle(page, ring) == start + step  # turned as it will be when the worker is placed
         if ring == "central":
             after = int(str(page.locator(train).get_attribute("data-element")).split(":")[2])
             assert after == (before + 1) % 12
@@ -244,7 +244,7 @@ def test_at_one_screen_everybody_has_a_turn_and_a_workshop(open_page: OpenPage) 
         lift(page)
         own = f"worker:{seen[-1]}:apprentice"
         expect(page.locator(f"[data-area=mine] {element(own)}")).to_be_visible()
-        while curtain.count() == 0:  # a worker, and its three actions
+        while curtain.count() == 0:  # a worker and its three actions
             make_move(page)
             page.wait_for_selector("#actions [role=option], .curtain")
     assert sorted(seen) == [0, 1]

@@ -14,7 +14,8 @@ import tianxia
 
 SEATS = [(title, count) for title in tianxia.titles() for count in tianxia.game(title).seat_counts]
 WHOLE = [(title, count) for title, count in SEATS if count in (1, fewest(title))]
-SOLO = next((title for title, count in reversed(WHOLE) if count == 1), "")  # the one in `make test`
+# the solo game that `make test` plays
+SOLO = next((title for title, count in reversed(WHOLE) if count == 1), "")
 
 
 def sit_down(page: Page, title: str, seats: int, short: bool = False) -> None:

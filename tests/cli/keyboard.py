@@ -22,8 +22,9 @@ os.execvp(sys.argv[1], sys.argv[1:])
 def at_the_keyboard(
     command: list[str], steps: list[tuple[str, str]], size: tuple[int, int] = (80, 24), patience: float = 60
 ) -> tuple[int, str]:
-    """Run a program and type each text as soon as the one before it was shown. Returns the exit code and
-    what was shown last."""
+    """Run a program, and type each text after the expected text before it was shown.
+
+    Returns the exit code and the last output."""
     terminal, end = pty.openpty()
     columns, rows = size
     fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -53,9 +54,9 @@ def at_the_keyboard(
 
 
 def shown(terminal: int) -> str:
-    """What the program has written since the last time."""
+    """The output of the program since the last call."""
     time.sleep(0.02)
     try:
         return os.read(terminal, 65536).decode(errors="replace")
-    except OSError:  # nothing yet, or the program has ended
+    except OSError:  # no output yet, or the program has ended
         return ""

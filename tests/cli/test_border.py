@@ -20,9 +20,9 @@ from tianxia.kernel.conformance import check_match
 ROOT = Path(__file__).parent.parent.parent
 DISK_IS_FULL = "No space left on device"
 
-# What is typed, and the sentence that answers it.
+# Arguments, and the sentence that refuses them.
 BAD_INVOCATIONS = [
-    # no such command, too little, too much
+    # unknown command, missing arguments, too many arguments
     ("fly", "invalid choice: 'fly'"),
     ("--fly", "unrecognized arguments: --fly"),
     ("games go", "unrecognized arguments: go"),
@@ -59,7 +59,7 @@ BAD_INVOCATIONS = [
     ("simulate huang --seats -2", "huang takes 2, 3, 4, 5 seats, not -2"),
     ("simulate huang --seats 99999999999999999999", "huang takes 2, 3, 4, 5 seats, not 99999999999999999999"),
     ("simulate huang --seats two", "argument --seats: a whole number is expected, not 'two'"),
-    ("simulate huang --seats 5", "[huang."),  # needs Eighteen Kingdoms, and says by which rule
+    ("simulate huang --seats 5", "[huang."),  # refused with its rule: five seats need Eighteen Kingdoms
     ("play huang --seats 2 --seat 2", "there is no seat 2 for you; this game has seats 0 to 1"),
     ("play huang --seat -1", "there is no seat -1 for you; this game has seats 0 to 3"),
     ("play huang --seat me", "argument --seat: a whole number is expected, not 'me'"),
@@ -147,7 +147,7 @@ def judge(capsys: pytest.CaptureFixture[str], line: str, sentence: str) -> None:
     assert (code, out) == (2, "")
     assert err.startswith("tianxia")
     assert "Traceback" not in err
-    if "these components cannot be used" not in err:  # which lists all that is wrong
+    if "these components cannot be used" not in err:  # this refusal lists all errors
         assert err.count("\n") == 1
 
 

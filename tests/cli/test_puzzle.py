@@ -1,4 +1,4 @@
-"""`tianxia puzzle make`: writes what it finds, goes on with a folder, and says if it found too few."""
+"""`tianxia puzzle make`: writes the puzzles it finds, continues in a folder, and says if it found too few."""
 
 from pathlib import Path
 

@@ -94,7 +94,7 @@ def drive(
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Until nobody thinks and everything is drawn."""
+    """Wait until no bot is thinking and everything is drawn."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
@@ -182,7 +182,7 @@ def test_every_automa_can_be_played_against(title: str, options: dict[str, Any])
 
 @pytest.mark.parametrize("name", [*BOTS, "search-20", "rollouts-20"])
 def test_every_bot_can_sit_down(name: str) -> None:
-    """Those that think for long are not asked."""
+    """Bots that think for a long time are left out."""
     session = new_session(tianxia.game("royaumes"), 3, {}, 3, [2], [name])
     spoken = words("fr")
     assert session.bots == {0: name, 1: name}
@@ -198,7 +198,7 @@ def test_every_bot_can_sit_down(name: str) -> None:
 
 
 def tokens(text: str) -> set[str]:
-    """The words of a text; ids of rules are none."""
+    """The words of a text, without ids of rules."""
     text = re.sub(r"\b[a-z_]+(\.[a-z_0-9]+)+\b", "", text)
     return set(re.findall(r"[^\W\d_]{3,}", text.casefold()))
 
@@ -219,7 +219,7 @@ OURS = [title for title in tianxia.titles() if title != "toy"]  # the toy of the
 
 @pytest.mark.parametrize("title", OURS)
 def test_a_game_in_french_says_nothing_in_english(title: str) -> None:
-    """Notation apart, which is the same in every language."""
+    """Except for notation, which is the same in every language."""
     english = of_language("en", title) - of_language("fr", title)
     said: dict[str, str] = {}
 
@@ -377,7 +377,7 @@ def test_narrowing_follows_whole_phrases() -> None:
 
 @pytest.mark.slow
 def test_a_bot_thinks_in_another_process(tmp_path: Path) -> None:
-    """As `tianxia play` does it; leaving does not wait for the bot."""
+    """Uses a process as `tianxia play` does; leaving does not wait for the bot."""
     session = huang(Thinker(ThreadPoolExecutor(1)), [1 - first_seat()])
     session.bots[first_seat()] = "novice"
     thinker = Thinker()

@@ -13,7 +13,7 @@ from tianxia.kernel.words import words
 
 PAGE = Path(__file__).parents[2] / "docs" / "play.md"
 
-# As Textual calls a key, and as people do.
+# The names of keys in Textual, and their usual names.
 NAMED = {
     "up": "↑",
     "down": "↓",
@@ -23,7 +23,7 @@ NAMED = {
     "pagedown": "Page Down",
     "ctrl+q": "Ctrl+Q",
 }
-OF_THE_INPUT = {"Enter", "?"}  # handled where text is typed
+OF_THE_INPUT = {"Enter", "?"}  # keys that the text input handles
 
 
 def bound() -> set[str]:

@@ -107,7 +107,8 @@ def test_every_command_is_tried() -> None:
 def test_every_package_of_the_extras_is_hidden() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         extras = tomllib.load(file)["project"]["optional-dependencies"]
-    for extra in set(extras) - {"web", "docs", "dev", "bench"}:  # what builds and tests the project
+    # these extras are for building and testing the project
+    for extra in set(extras) - {"web", "docs", "dev", "bench"}:
         names = [re.split(r"[^a-z_]", wanted, maxsplit=1)[0] for wanted in extras[extra]]
         assert set(names) <= set(PACKAGES[extra]), extra
 

@@ -161,7 +161,7 @@ def leaders(state: HuangState, seat: int) -> dict[str, str]:
 
 
 def tiles(state: HuangState, colour: str = "") -> dict[str, str]:
-    """The tiles on the board: colour by hex; only those of one colour if it is given."""
+    """The tiles on the board: colour by hex. With a colour, only tiles of that colour."""
     laid: dict[str, str] = saved(state)["tiles"]
     return {hex: one for hex, one in laid.items() if colour in ("", one)}
 
@@ -208,7 +208,7 @@ def play(state: HuangState, *moves: str) -> HuangState:
 
 
 def pass_turn(state: HuangState) -> HuangState:
-    """Let the seat whose turn it is pass what is left of its turn."""
+    """The seat whose turn it is passes its remaining actions."""
     for _ in range(state.actions_left):
         state.play("pass")
     return state

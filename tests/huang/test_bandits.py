@@ -64,7 +64,7 @@ def bandits(state: HuangState) -> dict[str, int]:
 
 
 def on(state: HuangState, hex: str) -> object:
-    """What everybody sees on a hex."""
+    """The public content of a hex."""
     hexes = state.see(-1)["hexes"]
     assert isinstance(hexes, dict)
     return hexes.get(hex)
@@ -76,7 +76,7 @@ def test_ten_numbered_tiles() -> None:
     assert sum(HUANG.tables.bandits) == 25
     assert len(MAIN.bandit_spots) == 10
     for number, strength in enumerate(HUANG.tables.bandits, 1):
-        spot = "h7" if number != 7 else "a6"  # tile 7 is never on spot 7
+        spot = "h7" if number != 7 else "a6"  # tile 7 never lies on spot 7
         state = position(bandits={spot: number}, renegade_bandits=True)
         assert on(state, spot) == {"bandits": strength, "number": number}
 
@@ -146,7 +146,7 @@ def test_a_tile_next_to_bandits_only_with_enough_soldiers(reds: int, number: int
 def test_a_group_without_leader_cannot_fight() -> None:
     alone = near_wei(3, ONE, leaders={})
     assert refusal(alone, "tile white h8") == "huang.bandits.leaderless_not_enough"
-    # Yan has one soldier and a leader; Zhao's three have none.
+    # Yan has one red tile and a leader; Zhao has three red tiles and no leader.
     state = near_yan_and_zhao(1, 3, TWO, {(0, "red"): "b7"})
     assert refusal(state, "tile white b6") == "huang.bandits.leaderless_not_enough"
 
@@ -193,7 +193,7 @@ def test_no_market_and_no_pagoda() -> None:
         bandits={"h7": ONE},
         renegade_bandits=True,
     )
-    yellow.play("tile yellow h8")  # a triangle with Wei and h9
+    yellow.play("tile yellow h8")  # it would be a triangle with Wei and h9
     assert yellow.decision.kind == "action"
     assert saved(yellow)["pagodas"] == []
     yellow.play("build g9")  # later it may
@@ -231,13 +231,13 @@ def test_the_yellow_leader_does_not_step_in() -> None:
 def test_the_tile_player_removes_as_many_red_tiles() -> None:
     state = near_wei(3, TWO)
     state.play("tile white h8")
-    assert (state.decision.kind, state.decision.seat) == ("lose", 0)  # the kingdom is seat 1's
+    assert (state.decision.kind, state.decision.seat) == ("lose", 0)  # seat 0 chooses in seat 1's kingdom
     assert refusal(state, "lose g9") == "huang.bandits.reds_lost"
     play(state, "lose g10", "lose h9")
     assert set(tiles(state, "red")) == {"f8"}
     assert saved(state)["discarded"] == {"red": 2}
     exact = near_wei(2, TWO)
-    exact.play("tile white h8")  # no choice, nothing is asked
+    exact.play("tile white h8")  # without a choice nothing is asked
     assert tiles(exact, "red") == {}
 
 
@@ -325,7 +325,7 @@ def test_bandits_are_not_fought_later_in_a_chain() -> None:
     state.play("tile blue i11")
     assert refusal(state, "chain j11") == "huang.bandits.not_later_in_chain"
     assert legal(state) == ["chain i10", "stop"]
-    on_the_yangtze().play("tile blue j11")  # as a first tile it is allowed
+    on_the_yangtze().play("tile blue j11")  # it is allowed as a first tile
 
 
 @rule("huang.bandits.fight_ends_blue_chain")

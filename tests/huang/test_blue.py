@@ -63,7 +63,7 @@ def test_a_later_tile_may_not_start_a_war() -> None:
     assert refusal(state, "chain f4") == "huang.blue.chain_later_no_conflict"
     assert legal(state) == ["chain g4", "stop"]
     first = position(leaders={(0, "red"): "h4", (1, "red"): "e5"}, tiles={"g5": "blue"}, hands={0: "b"})
-    first.play("tile blue f4")  # as a first tile it may
+    first.play("tile blue f4")  # as a first tile it is allowed
     assert saved(first)["war"]["colours"] == ["red"]
 
 

@@ -52,7 +52,7 @@ def test_no_two_players_share_a_dynasty(seats: int) -> None:
 @rule("huang.components.pagoda_names")
 def test_each_pagoda_has_its_name() -> None:
     assert named("building") == ["Court", "Garrison", "Barn", "Market", "Workshop"]
-    # The word for the blue one is kept apart from the granaries of the Eighteen Kingdoms.
+    # In each language, this word differs from the word for the granaries of the Eighteen Kingdoms.
     for language in (ENGLISH, FRENCH):
         assert language.format("building-blue", {}) != language.format("granary", {})
 

@@ -26,7 +26,7 @@ def test_drawing_the_last_tile_does_not_end_the_game() -> None:
     assert not state.over
     assert saved(state)["bag"] == {}
     assert state.decision.seat == 1
-    pass_turn(state)  # nothing is missing, so nothing is drawn
+    pass_turn(state)  # no tile is missing, so none is drawn
     assert not state.over
 
 

@@ -35,7 +35,8 @@ def test_the_others_refill_too() -> None:
 @rule("huang.endturn.others_clockwise")
 @pytest.mark.parametrize(("active", "last"), [(0, 2), (1, 0), (2, 1)])
 def test_the_others_refill_clockwise(active: int, last: int) -> None:
-    # Two tiles are left: the active player and the one on the left get them, the third gets none.
+    # Two tiles are left. The active player gets one, the player on the left the other, and the third player
+    # none.
     state = position(hands=dict.fromkeys(range(3), "yrbgw"), bag="rr", turn=active)
     pass_turn(state)
     assert state.over

@@ -66,12 +66,12 @@ def test_nobody_knows_what_comes_out_of_the_bag() -> None:
         assert bytes_of(one, seat) == bytes_of(other, seat)
     state = position(hands={0: "yrb", 1: "yrbgww", 2: "yrbgww"})
     drawn = {hand(pass_turn(state.deal_anew(0, stream(seed))), 0) for seed in range(10)}
-    assert len(drawn) > 3  # a redeal by the seat gives other tiles each time
+    assert len(drawn) > 3  # each redeal for this seat gives other tiles
 
 
 @rule("huang.hidden.discards")
 def test_discards_are_never_looked_at() -> None:
-    # Both have the same unseen tiles; nobody sees which of them were discarded.
+    # Both positions have the same unseen tiles; nobody sees which of them were discarded.
     one = position(hands={0: "y"}, bag="rrrrrrbbbbbb")
     other = position(hands={0: "y"}, bag="ggggggwwwwww")
     assert saved(one)["discarded"] != saved(other)["discarded"]
@@ -99,7 +99,7 @@ def test_being_asked_on_does_not_tell_which_tiles_were_put_aside() -> None:
     yellow = position(hands={0: "yyw"})
     white = position(hands={0: "yyw"})
     yellow.play("replace yellow")
-    white.play("replace white")  # the last colour: nothing can follow, but others must not learn that
+    white.play("replace white")  # nothing can follow the last colour, but the others must not learn this
     assert bytes_of(yellow, 1) == bytes_of(white, 1)
 
 

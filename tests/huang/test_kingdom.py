@@ -67,7 +67,7 @@ def test_a_kingdom_needs_a_leader() -> None:
     assert kingdoms(state) == []  # capitals and tiles alone are no kingdoms
     state.play("leader red h4")
     assert kingdoms(state) == [{"hexes": ["h4", "h5", "h6"], "red": 1, "rulers": {"red": 0}}]
-    state.play("tile red h1")  # next to Qin, where there is no leader
+    state.play("tile red h1")  # next to Qin, which has no leader
     assert len(kingdoms(state)) == 1
     assert points(state, 0) == {}
 

@@ -19,7 +19,7 @@ from tianxia.games.huang.state import HuangState
 
 
 def hexes(state: HuangState, start: str) -> list[str]:
-    """Where the leader can go, once a phrase has begun."""
+    """The hexes to which the leader can go, once a phrase has begun."""
     trial = state.copy()
     trial.play(start)
     return legal(trial)
@@ -31,7 +31,7 @@ def test_placing_a_leader() -> None:
     state.play("leader red h4")
     assert leaders(state, 0) == {"red": "h4"}
     assert saved(state)["actions_left"] == 1
-    assert refusal(state, "leader blue withdraw") == "huang.leader.withdraw"  # it is not on the board
+    assert refusal(state, "leader blue withdraw") == "huang.leader.withdraw"  # it is off the board
 
 
 @rule("huang.leader.move")
@@ -54,7 +54,7 @@ def test_withdrawing_a_leader_costs_an_action() -> None:
 @rule("huang.leader.own_only")
 def test_only_own_leaders() -> None:
     state = position(leaders={(1, "red"): "h4"})
-    assert "withdraw" not in hexes(state, "leader red")  # it is seat 0's own red leader that is meant
+    assert "withdraw" not in hexes(state, "leader red")  # the phrase means seat 0's own red leader
     state.play("leader red l8")
     assert leaders(state, 1) == {"red": "h4"}
     assert leaders(state, 0) == {"red": "l8"}
@@ -140,7 +140,7 @@ def test_a_leader_may_unite_three_kingdoms() -> None:
 @rule("huang.leader.leaderless_groups_ignored")
 def test_groups_without_leaders_simply_join() -> None:
     state = position(tiles={"h6": "yellow", "h8": "red"}, leaders={(1, "red"): "h4"})
-    state.play("leader red h7")  # one kingdom and the leaderless group of Wei: a revolt, not a union
+    state.play("leader red h7")  # a kingdom and Wei's leaderless group: a revolt, not a union
     assert saved(state)["revolt"]["seats"] == [0, 1]
     lonely = position(tiles={"h6": "yellow", "h8": "red"})
     lonely.play("leader red h7")
@@ -160,14 +160,14 @@ def test_entering_a_kingdom_with_the_same_colour() -> None:
 
 @rule("huang.leader.lift_before_move")
 def test_a_leader_is_lifted_before_it_moves() -> None:
-    # Seat 0's red leader on h7 holds both kingdoms together. Where it goes is judged without it.
+    # Seat 0's red leader on h7 holds both kingdoms together. Its destination is judged without it.
     state = position(
         tiles={"h6": "yellow", "h8": "red"},
         leaders={(0, "red"): "h7", (1, "blue"): "h4", (2, "green"): "f9"},
     )
     assert len(kingdoms(state)) == 1
     state.play("leader red i6")
-    assert saved(state)["revolt"] is None  # it does not fight itself
+    assert saved(state)["revolt"] is None  # the leader does not fight itself
     assert [kingdom["rulers"] for kingdom in kingdoms(state)] == [{"green": 2}, {"blue": 1, "red": 0}]
 
 

@@ -102,8 +102,9 @@ def test_bandits_are_a_side() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_result_promises_is_what_is_gained(seed: int) -> None:
-    """Over whole games: the points of a result are those given before the next one; those of pagodas have
-    been given when it comes."""
+    """Over whole games: the gains in a result equal the points given before the next result.
+
+    Points for pagodas have already been given when their result comes."""
     state = HUANG.new(3, {"renegade_bandits": bool(seed % 2)}, seed=seed)
     chance = random.Random(seed)
     owed: list[tuple[int, object, object]] = []

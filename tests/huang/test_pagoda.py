@@ -34,7 +34,7 @@ def pagodas(state: HuangState) -> list[str]:
         (all_of("red", "h6", "i6"), "i7", True),
         (all_of("red", "h6", "h7"), "i7", True),
         (all_of("red", "h6", "h7"), "h8", False),  # a line
-        (all_of("red", "h6", "i7"), "i5", False),  # two of them do not touch
+        (all_of("red", "h6", "i7"), "i5", False),  # two of the three hexes do not touch
         ({"h6": "red", "i6": "white"}, "i7", False),  # two colours
         ({"h6": "red"}, "i6", False),  # two tiles
     ],

@@ -141,7 +141,7 @@ def test_the_losers_leader_goes_home() -> None:
     play(state, "commit 1", "commit nothing")
     assert leaders(state, 1) == {}
     state.play("pass")
-    state.play("leader red l8", 1)  # and can be placed again
+    state.play("leader red l8", 1)  # the leader can be placed again
     assert leaders(state, 1) == {"red": "l8"}
 
 

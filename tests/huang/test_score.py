@@ -36,7 +36,7 @@ def test_the_lowest_of_four_colours_counts(lowest: int) -> None:
 def test_white_points_are_jokers() -> None:
     assert finished((2, 5, 5, 5, 0), (2, 5, 5, 5, 1)).scores() == [2, 3]
     assert finished((5, 5, 5, 5, 0), (4, 4, 5, 5, 2)).scores() == [5, 5]
-    assert finished((0, 0, 0, 0, 4), (0, 0, 0, 0, 3)).scores() == [1, 0]  # white is no colour of its own
+    assert finished((0, 0, 0, 0, 4), (0, 0, 0, 0, 3)).scores() == [1, 0]  # white is not a colour with a total
 
 
 @rule("huang.score.white_best_spread")

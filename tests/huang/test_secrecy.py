@@ -17,13 +17,11 @@ from tianxia.kernel.event import Event, seat_arg
 from tianxia.kernel.rng import Rng, stream
 
 DEALS = 60
-MOST_REMEMBERED = (
-    5  # the most tiles set aside; with more the witness would have to try too many possibilities
-)
+MOST_REMEMBERED = 5  # most tiles set aside; more would mean too many possibilities to check
 
 
 def deals(state: HuangState, seat: int, number: int = DEALS) -> Iterator[HuangState]:
-    """Redeals of the position for a seat, without end."""
+    """Redeals of the position for a seat, an endless stream."""
     for seed in range(number):
         dealt = state.deal_anew(seat, stream(seed, "deal"))
         assert json.dumps(dealt.view(seat)) == json.dumps(state.view(seat))
@@ -58,7 +56,7 @@ def test_tiles_from_the_market_stay_where_they_went() -> None:
         assert {"w", "r"} <= set(hand(dealt, 0))
         assert hand(dealt, 1) == hand(state, 1)
         others.add(hand(dealt, 0))
-    assert len(others) > 10  # the rest of the hand is dealt anew
+    assert len(others) > 10  # the rest of the hand differs between redeals
 
 
 def test_their_owner_is_dealt_its_own_hand() -> None:
@@ -98,7 +96,7 @@ def test_one_replaced_tile_can_be_only_one_of_two_known_ones() -> None:
         assert "r" in held + gone
         assert len(gone) == 1
         found[gone] += 1
-    assert {"w", "r"} < set(found)  # it may have been either, or another tile
+    assert {"w", "r"} < set(found)  # the tile may be one of these two, or another one
 
 
 def test_a_hand_replaced_as_a_whole_took_the_known_tiles_along() -> None:
@@ -193,7 +191,7 @@ def in_order(tiles: str) -> str:
 
 
 def choices(tiles: str, number: int) -> set[str]:
-    """Every choice of so many tiles."""
+    """Every choice of that many tiles."""
     return {"".join(chosen) for chosen in combinations(in_order(tiles), number)} if number >= 0 else set()
 
 
@@ -218,7 +216,8 @@ def test_the_witness_doubts_what_cannot_be() -> None:
     witness.notes = [("took", "w"), ("took", "r"), ("put aside", "?"), ("drew", "?")]
     assert witness.believes("rwyyyy", "b")
     assert witness.believes("ryyyyy", "w")
-    assert not witness.believes("yyyyyy", "w")  # where is the red one?
+    # impossible: the witness has seen a red tile, which can be neither in this hand nor set aside
+    assert not witness.believes("yyyyyy", "w")
     assert not witness.believes("ryyyyy", "b")  # and the white one
 
 
@@ -230,7 +229,7 @@ def test_every_deal_agrees_with_all_that_was_seen(seed: int) -> None:
     witnesses = [Witness(seat) for seat in range(seats)]
     checked = 0
     for _ in range(80):
-        if state.decision.kind == "action":  # no seat is in the middle of anything
+        if state.decision.kind == "action":  # no seat is in the middle of an action
             for dealt in deals(state, chance.below(seats), 2):
                 for witness in witnesses:
                     held, gone = in_order(hand(dealt, witness.seat)), in_order(replaced(dealt, witness.seat))

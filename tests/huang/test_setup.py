@@ -47,7 +47,7 @@ def test_a_yellow_tile_on_each_capital() -> None:
 @rule("huang.setup.capital_is_plain_tile")
 def test_a_capital_is_a_plain_tile() -> None:
     state = position(tiles={"i5": "yellow", "i6": "yellow"}, pagodas=["h5 up"], hands={0: "bbr"})
-    play(state, "riot h5", "tile red h5")  # it was removed with its pagoda; then a red tile was placed there
+    play(state, "riot h5", "tile red h5")  # the pagoda went with its tile; a red tile follows
     assert tiles(state)["h5"] == "red"
     assert saved(state)["pagodas"] == []
 

@@ -1,4 +1,4 @@
-"""A position that cannot exist is refused, with every reason."""
+"""A position that cannot exist is refused, and all reasons are listed."""
 
 import json
 from collections.abc import Callable
@@ -157,7 +157,7 @@ IMPOSSIBLE: list[tuple[Callable[[], Text], str, Any, str]] = [
 @pytest.mark.parametrize(("base", "path", "value", "reason"), IMPOSSIBLE)
 def test_what_cannot_be(base: Callable[[], Text], path: str, value: Any, reason: str) -> None:
     data = base()
-    HUANG.from_json(data)  # as it is it can be
+    HUANG.from_json(data)  # unchanged, the position is accepted
     change(data, path, value)
     found = reasons(data)
     assert any(reason in problem for problem in found), found

@@ -90,7 +90,7 @@ def test_the_point_may_go_to_an_opponent() -> None:
 
 @rule("huang.tile.vp_uses_resulting_kingdom")
 def test_the_kingdom_after_the_placement_counts() -> None:
-    # The tile touches only a leaderless green tile and Han's kingdom; the joined kingdom is what counts.
+    # The tile touches a leaderless green tile and Han's kingdom; the joined kingdom counts.
     state = position(tiles={"h7": "green"}, leaders={(1, "red"): "h4"}, hands={0: "r"})
     state.play("tile red h6")
     assert points(state, 1) == {"red": 1}
@@ -117,4 +117,4 @@ def test_a_tile_that_starts_a_war_scores_nothing() -> None:
         hands={0: "r"},
     )
     play(state, "tile red h7", "commit nothing", "commit nothing", "commit nothing")
-    assert points(state, 0) == {"green": 1}  # for the war; nothing red for the tile
+    assert points(state, 0) == {"green": 1}  # points of the war; the tile itself scores no red point

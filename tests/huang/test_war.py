@@ -212,7 +212,7 @@ def test_a_red_leader_off_the_board_adds_one() -> None:
     assert legal(state) == ["commit nothing", "commit 1", "commit leader", "commit 1 leader"]
     state.play("commit 1 leader h5")
     assert strengths(state) == {WEI: 0, HAN: 2}
-    assert refusal(state, "commit leader g9") == "huang.war.red_leader_bonus"  # it stands in the south
+    assert refusal(state, "commit leader g9") == "huang.war.red_leader_bonus"  # already on the board
     state.play("commit nothing")
     state.play("commit leader g9")  # without tiles
     assert leaders(state, 1) == {"blue": "h4"}
@@ -223,7 +223,7 @@ def test_the_red_leader_goes_back_to_its_owner() -> None:
     state = around_g7("blue", "blue", "", hands={1: "r"})
     play(state, "tile white g7", "commit 1 leader h5", "commit nothing", "commit leader g9")
     assert [leaders(state, seat).get("red") for seat in range(3)] == [None, None, None]
-    state.play("leader red e11")  # seat 0 places the one it lent
+    state.play("leader red e11")  # seat 0 can place the leader that it had lent
     assert leaders(state, 0)["red"] == "e11"
 
 
@@ -232,7 +232,7 @@ def test_the_strongest_of_three_wins_and_all_others_lose() -> None:
     state = around_g7(reds=(1, 3, 2))
     play(state, "tile white g7", *NOBODY)
     assert [leaders(state, seat) for seat in range(3)] == [{}, {"red": "h4"}, {}]
-    assert set(tiles(state, "red")) == {"i4", "i3", "j3"}  # at once, before Han pays
+    assert set(tiles(state, "red")) == {"i4", "i3", "j3"}  # red tiles are removed at once, before Han pays
     play(state, "lose i3", "lose j3")
     assert points(state, 1) == {"red": 2}
 
@@ -282,7 +282,7 @@ def test_no_points_in_a_colour_the_winner_does_not_have() -> None:
     play(state, "tile white g7", *NOBODY)
     assert points(state, 0) == {"red": 1}
     assert points(state, 1) == points(state, 2) == {}
-    assert leaders(state, 1) == leaders(state, 2) == {}  # both green leaders are gone all the same
+    assert leaders(state, 1) == leaders(state, 2) == {}  # both green leaders are removed in any case
 
 
 @rule("huang.war.supporters_score_nothing")
@@ -315,8 +315,8 @@ def test_the_winner_pays_the_highest_losing_total() -> None:
 def test_all_tiles_committed_to_the_winner_are_gone() -> None:
     state = around_g7(reds=(1, 1, 0), hands={0: "rrr"})
     play(state, "tile white g7", "commit nothing", "commit nothing", "commit 3 g9")
-    assert hand(state, 0) == "r"  # three went though one would have paid
-    assert set(tiles(state, "red")) == {"g10"}  # and nothing more is due
+    assert hand(state, 0) == "r"  # three tiles were paid although one would have been enough
+    assert set(tiles(state, "red")) == {"g10"}  # no more tiles are due
 
 
 @rule("huang.war.winner_board_reds_chosen")

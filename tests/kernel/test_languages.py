@@ -39,7 +39,7 @@ def test_a_third_language_is_found_and_falls_back_to_english(german: Path) -> No
 def test_a_host_gives_titles_other_names(german: Path) -> None:
     assert words("en", HUANG, (german,)).format("title", {}) == "Seven Lands"
     assert words("de", HUANG, (german,)).format("title", {}) == "Seven Lands"
-    assert words("fr", HUANG, (german,)).format("title", {}) == "Huang"  # which has words of its own
+    assert words("fr", HUANG, (german,)).format("title", {}) == "Huang"  # French has words of its own
     assert words("en", HUANG, ()).format("title", {}) == "Huang"
 
 

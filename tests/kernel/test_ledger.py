@@ -1,4 +1,4 @@
-"""The ledger: every rule says what kind of truth it is, and the kinds are counted apart."""
+"""The ledger: every rule states its kind of source, and the kinds are counted separately."""
 
 from __future__ import annotations
 

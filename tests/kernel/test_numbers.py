@@ -15,7 +15,7 @@ from tianxia.kernel.conformance.mutants import get, leaves, put
 from tianxia.kernel.errors import BadPosition, TianxiaError
 from tianxia.kernel.rng import stream
 
-HUGE = 10**5000  # Python itself refuses to write it
+HUGE = 10**5000  # Python refuses to print this number
 SIZES = [-1, -(2**31), 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, -(2**63) - 1, 2**64, 10**40, -(10**40)]
 SIZES += [HUGE, -HUGE]
 ODD = [1.5, -0.0, 1e300, float("inf"), float("nan"), True, False, None, "7"]

@@ -16,7 +16,7 @@ from tianxia.kernel.why import why
 
 
 def after_bids(hand: list[int] | None = None) -> Any:
-    """Seat 0 is asked to act, with the given cards in hand."""
+    """Seat 0 is asked to act; it has the given cards in hand."""
     state: Any = TOY.new(2, seed=5)
     state.play("bid 2", 0)
     state.play("bid 1", 1)
@@ -86,7 +86,9 @@ def test_a_move_ends_where_another_seat_acts() -> None:
 
 
 def test_a_question_with_one_answer_needs_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An odd card must go to the right; the toy keeps that secret unless told otherwise."""
+    """An odd card must go to the right. The toy hides this by `never_automatic`, which the test switches
+    off.
+    """
     state = after_bids([3, 5])
     open_end = read(state, "lay 3")
     assert open_end.notations == ["lay", "3"]
@@ -131,7 +133,7 @@ def test_why_looks_at_what_is_asked_then_at_what_would_follow() -> None:
     assert why(state, 0, "lay", "card:2") == ""
     assert why(state, 0, "lay 5", "button:left") == "toy.lay.odd"
     assert why(state, 0, "lay 7", "button:left") == "toy.lay.own_hand"
-    assert why(state, 0, "draw", "card:7") == ""  # learned first: nothing is told
+    assert why(state, 0, "draw", "card:7") == ""  # something is learned first, so no rule is revealed
     assert why(state, 1, "", "card:7") == ""  # not asked
 
 

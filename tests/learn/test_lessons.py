@@ -17,8 +17,8 @@ from tianxia.table.offer import offer
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
 LESSONS = [(title, name) for title in tianxia.titles() for name in lessons_of(title)]
-WORDS = {"en": 30, "fr": 34}  # at most, of a step
-ANSWER = {"en": 16, "fr": 18}  # of a result, and of the answer to a wrong move
+WORDS = {"en": 30, "fr": 34}  # most words of a step's sentence
+ANSWER = {"en": 16, "fr": 18}  # most words of a result, and of the answer to a wrong move
 
 
 def do_step(course: Course) -> None:
@@ -111,7 +111,7 @@ def test_wrong_answers_that_a_step_names_are_wrong_and_answered(title: str, name
                 assert wrong.words or wrong.rule in course.state.game.ledger.rules
                 continue
             found = matching(course, wrong.move)
-            while not found:  # it answers a later move of the step
+            while not found:  # a pattern that answers a later move of the step
                 course.play(course.expected[0])
                 assert course.at == at, f"{step.id}: nothing legal fits {wrong.move!r}"
                 found = matching(course, wrong.move)

@@ -27,7 +27,7 @@ from tianxia.learn.story import spread, story
 from tianxia.learn.thought import Comparison, Difference, estimate, mean_and_error, regret, think_about
 
 TITLES = ("huang", "royaumes", "terracotta", "zhanguo")
-SECONDS = 90  # of one core, for the longest golden game of a title
+SECONDS = 90  # seconds of one core, for the longest golden game of a title
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_every_part_has_words(title: str, language: str) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_review_knows_only_what_the_seat_could_know(title: str) -> None:
-    """A review finds the same on the real position and on any redeal of it."""
+    """A review has the same result for the real position and for any redeal of it."""
     compared = 0
     for at, state in enumerate(random_positions(title, 2, 8, 9)[:6]):
         seat = state.waiting()[0]

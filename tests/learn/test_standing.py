@@ -1,4 +1,4 @@
-"""The own progress: the same on every redeal, the end's own sheet when the game is over, in words."""
+"""The player's own progress: the same on every redeal; after the end, the final score sheet; in words."""
 
 import pytest
 from tests.golden import folder

@@ -170,7 +170,7 @@ def test_terracotta_has_nothing_that_could_leak() -> None:
 
 
 def test_tiles_taken_from_the_market_are_known_to_others() -> None:
-    """A redeal keeps what is known of hands, so it cannot prove that part."""
+    """A redeal keeps the known tiles of a hand, so comparing redeals cannot prove that part."""
     state = new_huang(2, 3)
     look = observer(state)
     me = state.decision.seat

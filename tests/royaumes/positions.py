@@ -195,7 +195,7 @@ def combat(state: RoyaumesState, viewer: int = -1) -> dict[str, Any] | None:
 
 
 def asked(state: RoyaumesState) -> tuple[str, int]:
-    """What is asked of whom."""
+    """The question and the seat that is asked."""
     return state.decision.kind, state.decision.seat
 
 

@@ -198,11 +198,11 @@ def test_talk_changes_nothing_in_the_position_and_survives_replay() -> None:
 
 @rule("royaumes.diplomacy.not_binding", "royaumes.diplomacy.no_shared_space")
 def test_who_breaks_an_agreement_does_nothing_illegal() -> None:
-    """The legal orders do not depend on agreements: entering an ally's space means a fight."""
+    """The legal orders do not depend on agreements: entering an ally's space starts a fight."""
     state = position({0: {"22-27": "4+"}, 1: {"22": "3+ 2-"}})
     play(state, "move 22-27 22 4+")
     assert asked(state)[0] in ("bid", "reveal", "attacker-decides")
-    assert army(state, "22") == (1, 3, 2)  # both cannot stay: a combat decides
+    assert army(state, "22") == (1, 3, 2)  # the armies cannot both stay, so there is a combat
     match = three_kings()
     plain = three_kings()
     agree(match, PEACE)
@@ -223,7 +223,7 @@ def test_an_agreement_is_noted_as_broken() -> None:
     other = agree(match, "peace with 2")
     foreseen = answer(match, Draft("f", match.version, 0, ["move 22-27 22 3+"]))
     assert isinstance(foreseen, Drafted)
-    assert "event-agreement-broken" in [line.key for line in foreseen.lines]  # said before it is done
+    assert "event-agreement-broken" in [line.key for line in foreseen.lines]  # announced before it is done
     match.add(match.move(0, "move 22-27 22 3+"))
     told = keys(match, match.version)
     assert told.index("event-agreement-broken") == told.index("event-combat") + 1

@@ -25,7 +25,7 @@ import tianxia
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.record import read_record, verify
 
-CALM = {1: {"2": "1+"}}  # a rival that has progressed
+CALM = {1: {"2": "1+"}}  # a rival that has made progress
 
 
 def debtor(
@@ -171,7 +171,7 @@ def test_any_troop_may_be_given_up() -> None:
 @rule("royaumes.authority.troops_exact")
 def test_troops_cover_exactly_what_is_left() -> None:
     state = debtor({"25": "3+ 3-"}, 2, [1])
-    play(state, "one organised 25")  # covered: nothing more is taken
+    play(state, "one organised 25")  # the debt is covered, so nothing more is taken
     assert state.turn == 4
     assert army(state, "25") == (0, 2, 3)
     one = debtor({"25": "3+ 1-"}, 1)
@@ -213,10 +213,11 @@ def test_who_has_no_troop_pays_nothing() -> None:
 def ways_to_pay(
     owed: int, markers: list[int], organised: int, disorganised: int, rules: int
 ) -> set[tuple[int, ...]]:
-    """By counting: markers of each value, organised and disorganised troops that settle a debt.
+    """The payments that settle a debt, found by counting: markers of each value, organised and disorganised
+    troops.
 
-    Troops pay less than the debt where a marker pays, too, and else all of it. Version 1 takes markers
-    first, so troops pay what these leave.
+    Troops pay less than the debt if a marker pays as well, otherwise all of it. Version 1 takes markers
+    first, so troops pay the rest.
     """
     found: set[tuple[int, ...]] = set()
     held = [markers.count(value) for value in (4, 2, 1)]
@@ -257,7 +258,7 @@ def test_every_way_to_pay_and_no_other(
                     waiting.append(after)
                 continue
             if after.over:
-                continue  # all troops were given: markers and armies are gone
+                continue  # if all troops are given, markers and armies are gone
             kept, left = stock(after, 0), armies(after, 0)
             spent = [markers.count(value) - kept.count(value) for value in (4, 2, 1)]
             organised = held[0] + 1 - sum(army[0] for army in left.values())
@@ -298,7 +299,7 @@ def test_version_1_takes_markers_first() -> None:
 def test_half_a_point_is_paid_by_a_disorganised_troop_or_a_marker() -> None:
     state = debtor({"25": "3+ 1-"}, 2, [1])
     play(state, "disorganised 25")  # 1½ left
-    assert legal(state) == ["organised"]  # after the marker nothing could pay the half
+    assert legal(state) == ["organised"]  # after the marker nothing could pay the remaining half
     assert refusal(state, "one") == "royaumes.authority.troops_exact"
     play(state, "organised 25")
     assert legal(state) == ["one"]
@@ -330,7 +331,9 @@ def test_a_refused_payment_names_its_rule(words: str, named: str) -> None:
 
 
 def test_a_match_file_of_version_1_with_a_second_page_of_a_list_is_still_read() -> None:
-    """Long lists once had a further page, `others`; one move of this file chose from it."""
+    """Regression test: long lists had a second page, `others`, and one move of this file was chosen from
+    it.
+    """
     file = Path(__file__).parent / "old" / "others.txt"
     record = read_record(file.read_text(encoding="utf-8"), tianxia.game)
     assert record.rules == 1

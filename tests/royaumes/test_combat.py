@@ -75,7 +75,7 @@ def test_manoeuvres_then_the_clash() -> None:
     play(state, "keep 2")
     assert asked(state) == ("attacker-decides", 0)
     play(state, "fight", "fight")
-    assert asked(state) == ("handicap", 0)  # of the clash, 6 to 4
+    assert asked(state) == ("handicap", 0)  # a question of the clash, 6 to 4
     play(state, "keep 0")
     assert state.attacker < 0
 
@@ -105,7 +105,7 @@ def test_bids_are_made_in_secret_in_any_order() -> None:
     other = fight(bids=([4, 2], [2, 1]))
     other.play("four enough", seat=0)
     other.play("two enough", seat=1)
-    assert other.save() == state.save()  # the order of committing does not matter
+    assert other.save() == state.save()  # the order in which seats commit does not matter
 
 
 @rule("royaumes.combat.bid_secret")
@@ -147,7 +147,7 @@ def test_no_more_markers_than_organised_troops() -> None:
     play(state, "four four enough")  # two organised troops, whatever the value
     assert state.waiting() == [1]
     lost = fight("2+", "2+", bids=([4, 4], [2, 2]))
-    closed(lost, "four enough", "two two enough")  # both bids count in full though handicaps follow
+    closed(lost, "four enough", "two two enough")  # both bids count in full, although handicaps follow
     assert lost.attacker >= 0
 
 
@@ -160,7 +160,7 @@ def test_surplus_markers_do_not_count_but_are_lost() -> None:
     assert stock(state, 0) == []
     assert army(state, "22") == (0, 1, 0)  # 4 against 1: more than the defender can bear
     none = fight("1-", "1+", bids=([4], []), surplus=True)
-    assert asked(none) == ("bid", 0)  # even with no organised troop
+    assert asked(none) == ("bid", 0)  # asked although it has no organised troop
     closed(none, "four enough", "enough")
     assert stock(none, 0) == []
     assert asked(none) == ("attacker-decides", 0)  # nothing counted
@@ -221,7 +221,7 @@ def test_the_owner_chooses_its_losses() -> None:
 
 
 def test_every_way_to_bear_handicaps() -> None:
-    """Against applying them one by one."""
+    """Compared with applying the handicaps one by one."""
     for organised in range(6):
         for disorganised in range(6):
             for count in range(1, 2 * organised + disorganised):

@@ -40,7 +40,7 @@ def test_an_incomplete_kingdom_brings_nothing() -> None:
     assert total((20, 21, 25)) == 2
     assert total((20, 21, 25, 30)) == 2
     state = position({0: {**spread(20, 21, 25), "25-26": "3+"}, **FAR}, "command", generals={0: {4: "26"}})
-    assert state.decision.prompt(state).args["total"] == 2  # neither a general nor an army on the way
+    assert state.decision.prompt(state).args["total"] == 2  # a general and an army on a link do not count
 
 
 @rule("royaumes.command.start_of_turn")
@@ -70,7 +70,7 @@ def test_the_player_chooses_the_markers() -> None:
         state = position({0: spread(20, 21, 25, 26), **FAR}, "command")
         play(state, words)
         found.add(tuple(stock(state, 0)))
-    assert len(found) == 6  # in whatever order they were named
+    assert len(found) == 6  # whatever the order of the markers
 
 
 @rule("royaumes.command.exact_total")

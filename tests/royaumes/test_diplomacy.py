@@ -21,7 +21,7 @@ AGREEMENTS = [
     ("peace", [0, 2], [], -1),  # with somebody else
     ("passage", [0, 1], ["22"], 0),
     ("passage", [0, 1], ["22-26"], -1),
-    ("attack", [0, 1], ["26"], 0),  # on a commandery of a third player: the partner is attacked instead
+    ("attack", [0, 1], ["26"], 0),  # on a third player's commandery: the partner is attacked instead
     ("attack", [0, 2], ["22"], -1),  # as agreed
     ("words", [0, 1], [], -1),
 ]
@@ -36,7 +36,7 @@ def test_an_agreement_of_any_kind_can_be_broken_by_a_legal_move(
     state = borders()
     assert "move 22-27" in legal(state)
     events = state.listen()
-    state.play("move 22-27 22 2+")  # whatever was agreed, it is legal
+    state.play("move 22-27 22 2+")  # legal in spite of the agreement
     assert state.attacker == 0
     found = [breaker(kind, seats, places, event) for event in events]
     assert max(found) == who
@@ -80,6 +80,6 @@ def test_nothing_is_given_to_another_player() -> None:
 def test_allies_cannot_share_a_space() -> None:
     state = borders()
     play(state, "move 22-27 22 2+")
-    assert state.attacker == 0  # a combat like any other, whatever was agreed
+    assert state.attacker == 0  # a combat like any other, in spite of the agreement
     play(state, "enough", "enough", "withdraw")
     assert (army(state, "22"), army(state, "22-27")) == ((1, 2, 0), (0, 2, 0))

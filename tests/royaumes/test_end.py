@@ -18,7 +18,7 @@ GROWING = {0: 0, 1: 0, 2: 0, 3: 0}
 
 @rule("royaumes.end.check_order")
 def test_the_order_of_the_checks() -> None:
-    # Seat 0 meets its objective but cannot pay, so that it is defeated first.
+    # Seat 0 meets its objective but cannot pay, so it is defeated first.
     state = position(
         {0: spread(2, 12, 15, 25), 1: {"23": "1+"}},
         "authority",
@@ -27,7 +27,7 @@ def test_the_order_of_the_checks() -> None:
         objectives=[6, 1],
     )
     assert (saved(state)["ending"], state.winners()) == ("survivor", [1])
-    # A single survivor wins before its objective and the last turn are looked at.
+    # A single survivor wins before objectives and the last turn are checked.
     state = position(
         {0: spread(2, 12, 15, 25)}, "authority", seats=2, turn=12, progress=GROWING, objectives=[6, 1]
     )
@@ -131,7 +131,7 @@ def test_objectives_count_after_the_payments_only() -> None:
     assert (kept.over, kept.winners()) == (True, [0])
     mid = position({0: {**spread(2, 12, 15), "31-35": "1+"}, 1: {"23": "9+"}}, "spring", objectives=[6, 1])
     play(mid, "move 31-35 35")
-    assert not mid.over  # met in mid-turn, nothing happens yet
+    assert not mid.over  # met in the middle of a turn: nothing happens yet
 
 
 @rule("royaumes.end.objective_before_points")

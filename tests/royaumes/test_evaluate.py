@@ -126,7 +126,7 @@ def test_troops_that_attack_still_count() -> None:
 
 
 def test_what_the_own_objective_names_is_worth_nothing_more_to_a_rival() -> None:
-    """Card 9 names SONG, which a rival holds half of."""
+    """Card 9 names SONG; a rival holds half of this kingdom."""
     state = position({0: {"26": "1+"}, 1: {"24": "1+"}}, objectives=[9, 1])
     assert [has.wanted for has in surveys(state, 0)] == [wanted_land(state, 0), 0]
     assert [has.wanted for has in surveys(state, 1)] == [0, wanted_land(state, 1)]
@@ -136,7 +136,7 @@ def test_what_the_own_objective_names_is_worth_nothing_more_to_a_rival() -> None
 @pytest.mark.parametrize(
     ("armies", "beside"),
     [
-        ({"12": "1+"}, (7, 8, 11, 13)),  # not 17, behind the wall
+        ({"12": "1+"}, (7, 8, 11, 13)),  # 17 is behind a wall, so it does not count
         ({"22-26": "1+"}, (22, 26)),
         ({"22-26": "1+", "26": "1+"}, (21, 22, 25, 26, 30, 31)),
     ],
@@ -178,7 +178,7 @@ def test_rollouts_pay_for_nobody_or_for_all_that_cross() -> None:
 
 
 def phrases_tried(state: RoyaumesState, beginning: str) -> list[str]:
-    """The phrases of rollouts that begin like that, in words."""
+    """The phrases that rollouts try and that begin with these words."""
     found, _ = Greed(evaluate, reply, stream(1, "greed"), answers).sweep(state, state.decision.seat, math.inf)
     texts = [state.game.read(state, one, state.decision.seat, finish=False).text for one in found]
     return sorted(text for text in texts if text.startswith(beginning))
@@ -245,7 +245,7 @@ def test_what_rollouts_try_is_legal(seats: int) -> None:
         ({"22": "2+"}, {}, HELD / 3),  # 3 against 2
         ({"22": "2+"}, {1: {2: "22"}}, HELD),  # and a general
         ({"22": "2+"}, {1: {2: "22"}, 0: {4: "26"}}, 0.0),
-        ({"22-26": "2+"}, {}, HELD * 2 / 3),  # on the link all of them come: 4
+        ({"22-26": "2+"}, {}, HELD * 2 / 3),  # all troops on the link can enter: strength 4
         ({"22-26": "2+", "22": "1+"}, {}, HELD),
         ({"21": "9+"}, {}, HELD),  # across a river, disorganised: 8
         ({"21": "3+"}, {}, 0.0),
@@ -272,7 +272,7 @@ def test_a_stronger_rival_next_to_a_commandery_endangers_it(
         ({"22-26": "2+", "25-26": "2+"}, {"22": "1+", "25": "1+"}, {}, (2 * HELD + WANTED) * 2 / 3),
         ({"22-26": "2+"}, {"22": "2+"}, {0: {2: "22-26"}}, HELD * 2 / 3),  # a general
         ({"22-26": "2+"}, {"22": "1+"}, {1: {4: "22"}}, 0.0),
-        ({"22-26": "9+", "22": "1+"}, {"7": "1+"}, {}, 0.0),  # nobody's land, and one's own
+        ({"22-26": "9+", "22": "1+"}, {"7": "1+"}, {}, 0.0),  # land of nobody, and own land
         ({"26": "9+"}, {"22": "1+"}, {}, 0.0),  # not on its way
         ({"20-25": "3+"}, {"25": "1+"}, {}, HELD + WANTED),  # the card asks for III commanderies
     ],
@@ -362,7 +362,7 @@ def test_a_season_is_a_turn_and_a_phase() -> None:
         (8, (20, 21, 25), 0.5, 3 + 2 * 3),  # I commanderies: 3 each
         (6, (25, 12), 0.5, 2 + 12),
         (9, (24, 29), 0.5, 2 + 9),  # SONG
-        (9, (24,), 0.5, 1 + 9 / 8),  # half of it, half of its square
+        (9, (24,), 0.5, 1 + 9 / 8),  # half of the kingdom counts as the square of one half
         (9, (24,), 0.0, 1),
         (9, (24, 29, 20, 21, 25), 0.5, 5 + 9 + 8 * 9 / 32),  # and three quarters of QIN, another major one
         (9, (24, 29, 20, 21, 25, 26), 0.0, 6 + 9 + 8),

@@ -40,7 +40,8 @@ def small(rng: Rng, phase: str) -> RoyaumesState:
             organised = 1  # a defender that bids: an order ends there
         if seat >= 0 and organised + disorganised:
             armies[seat][place] = f"{organised}+ {disorganised}-"
-    for seat, far in ((0, ("33-36", "1-2")), (1, ("2-3", "31-35"))):  # so that nobody falls in this turn
+    # armies elsewhere: nobody is defeated in this turn
+    for seat, far in ((0, ("33-36", "1-2")), (1, ("2-3", "31-35"))):
         free = next(place for place in far if place not in places)
         armies[seat][free] = "7+"
     held = {place: seat for seat, at in armies.items() for place in at}

@@ -76,7 +76,7 @@ def test_a_general_on_turn_one() -> None:
         play(state, f"general 2 {price}")
         assert stock(state, 0) == []
         assert generals(state, 0) == {1: "reserve", 2: "hand", 4: "reserve"}
-        play(state, "done")  # the other seat buys nothing; its and our recruit have one place to go to
+        play(state, "done")  # the other seat buys nothing; both recruits have only one place each
         assert asked(state) == ("place-general", 0)
         play(state, "general 2")
         assert generals(state, 0)[2] == "25"

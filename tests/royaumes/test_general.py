@@ -96,7 +96,7 @@ def test_generals_are_shown_after_the_bids() -> None:
         markers={0: [1], 1: [2]},
     )
     play(state, "move 22-27 22 3+ general 1+4")
-    for _ in range(2):  # while bids are made nobody sees anything
+    for _ in range(2):  # during the bids nobody sees anything
         seen = combat(state)
         assert seen is not None
         assert (seen["attacker"]["powers"], seen["attacker"]["generals"]) == (None, 2)

@@ -46,7 +46,7 @@ def test_a_commandery_has_one_campfire_of_its_rank() -> None:
     state = position({0: {"25": "1+", "26": "1+", "20": "1+"}, 1: {"2": "1+"}}, "place")
     assert legal(state) == ["place 20", "place 25", "place 26"]
     play(state, "place 20")
-    assert legal(state) == ["place 25", "place 26"]  # the campfire of 20 is full; there is no other
+    assert legal(state) == ["place 25", "place 26"]  # the campfire of 20 is full, and it has only one
 
 
 @rule("royaumes.map.twelve_kingdoms", "royaumes.map.major_names", "royaumes.map.minor_names")

@@ -85,7 +85,7 @@ def test_only_organised_troops_march() -> None:
 @rule("royaumes.march.link_free_of_enemy_troops")
 def test_enemy_troops_on_the_link_bar_the_way() -> None:
     state = position({0: {"25": "2+"}, 1: {"25-26": "1-"}}, "march", generals={0: {1: "25"}})
-    play(state, "march 25 26")  # the general goes alone: nothing else was asked
+    play(state, "march 25 26")  # the general goes alone, because nothing else was asked
     assert (army(state, "25"), army(state, "26"), generals(state, 0)[1]) == ((0, 2, 0), None, "26")
 
 

@@ -60,7 +60,7 @@ def test_any_markers_worth_the_need_will_do() -> None:
 def test_a_marker_serves_one_payment() -> None:
     state = position({0: {"21": "1+", "16": "1+"}, 1: {"2": "1+"}}, markers={0: [4]})
     play(state, "move 21 16-21 four", "move 16 16-22")
-    assert army(state, "16-22") == (0, 0, 1)  # nothing is left of the four
+    assert army(state, "16-22") == (0, 0, 1)  # the rest of the four is lost
     state = position({0: {"25": "1+"}, 1: {"2": "1+"}}, "recruit", markers={0: [4]})
     play(state, "general 1 four")
     assert asked(state)[0] != "recruit"

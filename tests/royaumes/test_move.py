@@ -39,7 +39,7 @@ def test_a_piece_moves_once_in_a_season() -> None:
     assert legal(state) == ["move 20", "move 25", "done"]
     assert refusal(state, "move 20-25") == "royaumes.move.one_per_piece_per_season"
     play(state, "move 20 20-25 1+")
-    assert "move 20-25" not in legal(state)  # those that came from 20 have moved too
+    assert "move 20-25" not in legal(state)  # the troops that came from 20 have moved, too
     play(state, "done", "done")
     assert asked(state) == ("move", 0)
     play(state, "move 20-25 20 2+ general 1")  # autumn: all may move again
@@ -91,7 +91,7 @@ def test_an_army_may_split_up() -> None:
         state,
         "move 22 22-26 1+ 0- general none",
         "move 22 22-27 0+ 1- general 4",
-        "move 22 16-22 0+",  # the one general that is left must go, because otherwise nothing would move
+        "move 22 16-22 0+",  # only a general is left, and something must move, so it goes
     )
     assert armies(state, 0) == {"22": (1, 1), "22-26": (1, 0), "22-27": (0, 1)}
     assert generals(state, 0) == {1: "16-22", 2: "reserve", 4: "22-27"}
@@ -118,7 +118,7 @@ def test_a_fight_uses_the_move() -> None:
     state = position({0: {"22-27": "2+"}, 1: {"22": "2+"}}, generals={0: {1: "22-27"}})
     play(state, "move 22-27 22 2+ general 1", "enough", "enough", "withdraw")
     assert army(state, "22-27") == (0, 2, 0)
-    assert asked(state) == ("move", 1)  # nothing of seat 0 can move any more
+    assert asked(state) == ("move", 1)  # no piece of seat 0 can move any more
 
 
 @rule("royaumes.move.retreat_keeps_own_move")
@@ -181,7 +181,7 @@ def test_only_entering_a_river_matters() -> None:
     state = position({0: {"16-21": "2+ 1-", "16-22": "1-"}, **FAR})
     play(state, "move 16-21 21 2+ 1-", "done")
     assert army(state, "21") == (0, 2, 1)
-    assert army(state, "16-22") == (0, 0, 1)  # it stayed and nothing happened
+    assert army(state, "16-22") == (0, 0, 1)  # the troop stayed, and nothing happened
     pass_to(state, "move", 0)
     play(state, "move 16-22 22")
     assert army(state, "22") == (0, 0, 1)
@@ -216,7 +216,7 @@ def test_generals_go_anywhere() -> None:
     state = position({0: {"27": "2+"}, **FAR}, generals={0: {1: "27", 2: "27", 4: "17"}}, markers={0: [1]})
     play(state, "move 27 27-31 general 1")
     assert generals(state, 0)[1] == "27-31"
-    assert army(state, "27") == (0, 2, 0)  # no troop was asked for
+    assert army(state, "27") == (0, 2, 0)  # the number of troops was not asked
     play(state, "move 17 17-22")
     assert (generals(state, 0)[4], stock(state, 0)) == ("17-22", [1])
     state = position({0: {"21": "1+"}, **FAR}, generals={0: {1: "21"}}, markers={0: [1]})

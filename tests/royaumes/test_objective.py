@@ -132,7 +132,7 @@ def test_to_conquer_is_to_hold_at_the_check() -> None:
         progress={0: 0, 1: 0},
         generals={0: {4: "26"}},
     )
-    assert not state.over  # neither a general in 26 nor an army before it holds QIN
+    assert not state.over  # a general in 26 does not hold QIN, nor does an army on a link to it
 
 
 @rule("royaumes.objective.free_kingdom_is_another")

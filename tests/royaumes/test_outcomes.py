@@ -1,4 +1,4 @@
-"""What a combat, the contest of authority and the end of a game leave on the board: sides, rule, gains."""
+"""The results that a combat, the contest of authority and the end of a game show: sides, rule, gains."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def results(events: list[Event], key: str) -> list[Outcome]:
 
 
 def told(outcome: Outcome) -> Told:
-    """Each side with its number, the parts that make it up, and whether it won."""
+    """Each side with its number, the parts of the number, and whether it won."""
     return [(side.name, side.number, [part.key for part in side.parts], side.won) for side in outcome.sides]
 
 

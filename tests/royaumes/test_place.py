@@ -77,7 +77,7 @@ def test_there_is_always_room() -> None:
         ranks = sum(state.map.ranks[place - 1] for place in places)
         assert recruits(state, 0) == len(places) <= ranks
     state = position({0: spread(20, 21, 22), **FAR}, "place")  # three of rank I: each takes one
-    play(state, "place 20", "place 21")  # and the last goes to 22 by itself
+    play(state, "place 20", "place 21")  # the last recruit goes to 22 automatically
     assert [army(state, place) for place in ("20", "21", "22")] == [(0, 2, 0)] * 3
 
 

@@ -21,7 +21,7 @@ def test_who_refuses_leaves_with_everything() -> None:
 def test_an_attacker_goes_back_where_it_came_from(origin: str, to: str) -> None:
     state = position({0: {origin: "2+ 1-"}, 1: {to: "2+"}}, generals={0: {1: origin}, 1: {1: to}})
     play(state, f"move {origin} {to} 2+ 1- general 1", "enough", "enough", "withdraw")
-    assert army(state, origin) == (0, 2, 1)  # no place was asked for
+    assert army(state, origin) == (0, 2, 1)  # the place was not asked
     assert generals(state, 0)[1] == origin
     assert army(state, to) == (1, 2, 0)
 
@@ -66,7 +66,7 @@ def test_a_marcher_goes_straight_home() -> None:
         markers={0: [2, 1]},
     )
     play(state, "march 21 16 2+ two enough", "enough", "withdraw")
-    assert army(state, "21") == (0, 0, 2)  # neither lost nor paid for
+    assert army(state, "21") == (0, 0, 2)  # the troop is neither lost nor paid for
     assert (generals(state, 0)[4], stock(state, 0)) == ("21", [1])
     assert army(state, "16-21") is None
 

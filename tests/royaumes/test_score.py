@@ -30,7 +30,7 @@ def test_all_objectives_are_revealed() -> None:
 @rule("royaumes.score.one_per_commandery")
 def test_a_point_for_each_commandery() -> None:
     state = last({0: {**spread(20, 25, 26), "20-21": "9+"}, 1: spread(2)}, [9, 8])
-    assert state.scores()[0] == 3  # rank does not matter, nor do links
+    assert state.scores()[0] == 3  # the rank does not matter, and links do not count
     sheet = dict(state.sheet())
     assert sheet["category-commanderies"] == [3, 1]
 
@@ -62,7 +62,7 @@ def test_the_most_points_win_among_those_in_the_game() -> None:
 
 @rule("royaumes.score.tie_break", "royaumes.end.two_objectives")
 def test_the_chain_that_breaks_a_tie() -> None:
-    # Points equal, 1 + 5 and 6: more commanderies.
+    # Points are equal, 1 + 5 and 6, so the seat with more commanderies wins.
     state = last({0: spread(2), 1: spread(20, 21, 22, 1, 3, 9)}, [6, 1])
     assert state.scores() == [6, 6]
     assert state.winners() == [1]

@@ -96,7 +96,7 @@ def test_generals_that_meet_are_mistaken_for_each_other() -> None:
     )
     play(
         state, "move 22-27 22 5+ general 4", "enough", "enough"
-    )  # general 4 is known now, and so is the other one
+    )  # general 4 is known now, so the other general is known as well
     shown = {generals(dealt, 0)[4] for dealt in deals(state, 1)}
     assert shown == {"22"}
     play(state, "move 22-26 22", "done")
@@ -144,7 +144,7 @@ class Witness:
         if event.args.get("seat") != f"#{self.seat}" or not event.visible_to(-1):
             return
         args = {**event.args}
-        for name in ("place", "to"):  # by number, as positions have it
+        for name in ("place", "to"):  # commanderies by number, as positions write them
             if name in args:
                 args[name] = MAP.names[MAP.called.index(str(args[name]))]
         if event.key == "event-income":
@@ -259,4 +259,4 @@ def test_every_deal_agrees_with_all_that_was_seen(seed: int) -> None:
         for event in events:
             for witness in witnesses:
                 witness.hear(event)
-    assert checked  # a game may be short
+    assert checked  # a short game may have nothing to check

@@ -81,6 +81,6 @@ def test_a_defeat_changes_no_limit() -> None:
 
 def test_phases_without_a_choice_are_passed_over() -> None:
     state = position({0: {"25": "1+"}, 1: {"2": "1+"}}, "recruit")
-    assert asked(state) == ("move", 0)  # no marker, so no general; one recruit, one place for it
+    assert asked(state) == ("move", 0)  # without a marker no general is bought; the one recruit has one place
     play(state, "move 25 25-26 2+")
     assert asked(state) == ("move", 1)  # nothing else can move

@@ -88,7 +88,7 @@ class Wire:
 
 
 class Http(Wire):
-    """Asks one thing after the other."""
+    """Sends one request after the other."""
 
     cookie = ""
 
@@ -184,7 +184,7 @@ Work = Callable[[Attackers], Awaitable[Any]]
 
 
 def asking(matches: list[str], sockets: int, kinds: list[str]) -> Work:
-    """Many sockets ask the same question as spectators, as fast as they are answered."""
+    """Many sockets ask the same question as spectators. Each asks again as soon as it gets an answer."""
 
     async def one(attackers: Attackers, match: str, kind: str) -> None:
         async with attackers.at(match) as socket:
@@ -291,7 +291,7 @@ def half_open(requests: int) -> Work:
 
 
 def flooding(first: bytes, frame: bytes) -> Work:
-    """One WebSocket sends tiny frames without end; when it is cut, it comes back."""
+    """One WebSocket sends tiny frames without end. After the server has closed it, it reconnects."""
 
     async def one(attackers: Attackers) -> None:
         async with attackers.at(SHORT, deflate=False) as socket:
@@ -410,7 +410,7 @@ ATTACKS: dict[str, Work] = {
 
 AT_OWN_TABLES = ("20 sockets ask why", "20 sockets draft", "20 players undo and redo")
 
-# Attacks that leave work behind: the quiet period then uses a new server.
+# Attacks that leave work behind: the quiet period after them uses a new server.
 LASTING = ("bots alone without end",)
 
 

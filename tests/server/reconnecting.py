@@ -128,11 +128,11 @@ class Costs(NamedTuple):
 
     clock: float
     cpu: float
-    queued: float  # in which its event loop could run, but other programs used the cores
+    queued: float  # seconds in which its event loop was ready, but other programs used the cores
 
 
 def costs(pid: int) -> Costs | None:
-    """Until now (Linux); None once the process has ended."""
+    """Processor time so far (Linux only); None after the process has ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         queued = int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
@@ -143,7 +143,7 @@ def costs(pid: int) -> Costs | None:
 
 
 def stop(pid: int) -> Costs:
-    """Stop a server. This runs in a process of its own: the process of the crowd is busy meanwhile."""
+    """Stop a server. This runs in a separate process, because the process of the crowd is busy meanwhile."""
     before = last = costs(pid)
     assert before is not None
     os.kill(pid, signal.SIGTERM)

@@ -33,8 +33,8 @@ from tianxia.server.storage.store import SeatRow, Store
 from tianxia.table.match import Match
 
 LOOK = 0.2  # seconds between two looks at a review
-COPIES = 10  # of each match for each period: a review is kept, so every copy is reviewed once
-READER = "127.5.0.1"  # the address of whoever reads the reviews
+COPIES = 10  # copies of each match for each period: a review is stored, so a copy can be reviewed only once
+READER = "127.5.0.1"  # the address of the client that reads the reviews
 
 
 def longest(title: str) -> Match:
@@ -81,7 +81,7 @@ class Reader(threading.Thread):
         self.matches = matches
         self.begun = threading.Event()
         self.enough = threading.Event()
-        self.pieces = 0  # of work that the server has done for these reviews
+        self.pieces = 0  # pieces of work that the server has done for these reviews
         self.error: Exception | None = None
 
     def run(self) -> None:
@@ -105,7 +105,7 @@ class Reader(threading.Thread):
 
 @contextmanager
 def reviewing(address: str, matches: list[str], pieces: list[int]) -> Iterator[None]:
-    """Reviews are made during the block; notes how many pieces of work were done."""
+    """Reviews are made during the block. Records how many pieces of work were done."""
     reader = Reader(address, matches)
     reader.start()
     assert reader.begun.wait(PATIENCE)
@@ -120,7 +120,7 @@ def reviewing(address: str, matches: list[str], pieces: list[int]) -> Iterator[N
 
 
 def wait_until_idle(http: httpx.Client) -> None:
-    """Wait until the server has given up the reviews that nobody asks for any more."""
+    """Wait until the server has stopped all reviews that nobody asks for any more."""
     deadline = time.monotonic() + UNSEEN + PATIENCE
     idle = 0
     while idle < 5:  # a worker rests for a moment between two pieces

@@ -178,7 +178,7 @@ class Table:
                 return frame
 
     def until_asked(self) -> bool:
-        """Wait until this seat is asked; False when the game is over instead."""
+        """Wait until this seat is asked. False if the game is over instead."""
         while not self.frame["offer"] and not self.frame["view"]["over"]:
             self.receive()
         return not self.frame["view"]["over"]

@@ -119,7 +119,7 @@ class Talker(threading.Thread):
                     while not self.stop.is_set():
                         self.talk(table)
             except (OSError, WebSocketException, EOFError, TimeoutError):
-                time.sleep(0.05)  # the server is gone: come back
+                time.sleep(0.05)  # the server is gone, so reconnect
 
     def talk(self, table: Table) -> None:
         frame = table.look(0, since=table.frame["version"])
@@ -177,13 +177,13 @@ def test_killed_under_load_no_acknowledged_proposal_or_answer_is_lost_or_doubled
     assert {entry.kind for entry in entries} == {"propose", "accept", "decline", "lapse"}
     game = tianxia.game("royaumes")
     header = Header(match, "royaumes", game.rules, game.pack.digest, 3, {}, "7")
-    folded = fold(game, header, entries)  # and the stored entries give the same agreements
+    folded = fold(game, header, entries)  # the stored entries give the same agreements
     statuses = {one.status for one in folded.proposals.made.values()}
     assert statuses >= {"accepted", "declined", "lapsed"}
 
 
 def test_the_words_of_an_agreement_are_cleaned_as_names_are(server: RunningServer) -> None:
-    """The times of offers, compared with the times at which entries were stored."""
+    """The text of an agreement is cleaned like a name."""
     ann = server.guest("Ann")
     match = three_at_one_screen(ann)
     bad = "we\u202e \x1b[2Jboth\u3164 \u200d need\u2800 it\u2028\u2066"

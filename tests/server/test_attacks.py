@@ -22,7 +22,7 @@ from tianxia.server.connections.protocols import SocketProtocol
 from tianxia.server.operations.settings import Settings, make_settings
 
 SLOWER = 3.0  # times as long as without an attack
-ROUNDS, MOVES = 4, 20  # stretches of each kind, and moves in one
+ROUNDS, MOVES = 4, 20  # periods of each kind, and moves in each period
 MOST_MOVES = 5 * ROUNDS * MOVES
 
 # One attack of each kind: sockets, HTTP, connections, storage. `test_long.py` runs all of them.
@@ -110,7 +110,7 @@ def test_who_has_used_up_their_work_is_sent_away_and_others_are_not(tmp_path: Pa
         started = time.monotonic()
         with http_from(server, EVIL) as evil:
             statuses = [evil.get(f"/matches/{match}/at/0").status_code for _ in range(10)]
-            client_at(server, EVIL).charge(1000)  # as after a hundred tellings
+            client_at(server, EVIL).charge(1000)  # the same work as a hundred tellings
             refused = evil.get(f"/matches/{match}/at/0")
         assert set(statuses) == {200}
         assert refused.status_code == 429
@@ -334,7 +334,9 @@ def test_moves_taken_back_have_a_limit_of_their_own(tmp_path: Path) -> None:
 
 
 def test_undo_ends_for_the_others_sake(tmp_path: Path) -> None:
-    """An undo after another seat was asked cancels its question, so it is limited to three times."""
+    """An undo after another seat was asked cancels that seat's question, so it is allowed only
+    three times.
+    """
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         match = ann.start_with(bob, "toy")
@@ -354,7 +356,7 @@ def test_undo_ends_for_the_others_sake(tmp_path: Path) -> None:
             while second.frame["version"] < version:
                 second.receive()
             assert second.move("bid 2")["type"] == "done", "and nothing can make it late"
-            # the next turn is another one
+            # the next turn counts separately
             while first.frame["version"] < version + 1:
                 first.receive()
             if first.frame["offer"]:

@@ -1,4 +1,4 @@
-"""A draft that is played is stored and told at once, and counts once, also between two servers."""
+"""A draft that is played is stored and told as one command, and counts once, also between two servers."""
 
 from __future__ import annotations
 

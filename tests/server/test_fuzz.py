@@ -149,7 +149,7 @@ def send_all(wire: ClientConnection, batch: list[str | bytes]) -> None:
 
 
 def looks(message: str | bytes) -> bool:
-    """Is the message answered by a frame only?"""
+    """Is the message answered only by a frame?"""
     try:
         decoded = decoder.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -243,7 +243,7 @@ def test_who_talks_too_fast_is_heard_more_slowly(tmp_path: Path) -> None:
         match = ann.start("huang", "me", "me")["match"]
         with ann.at(match, 0) as table:
             before = time.monotonic()
-            for number in range(24):  # the look, and ten seconds' worth at once
+            for number in range(24):  # the first look, and ten seconds' worth of messages
                 table.send(type="why", id=str(number), seat=0, prefix="", element="")
             while table.until("because")["id"] != "23":
                 pass
@@ -259,7 +259,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
                 stack.enter_context(connect(uri))
             with connect(uri), pytest.raises(InvalidStatus, match="403"), connect(uri):
                 pass
-            deadline = time.monotonic() + PATIENCE  # the server has to notice that one has gone
+            deadline = time.monotonic() + PATIENCE  # wait until the server notices that a client has left
             while server.app.clients.of("127.0.0.1").sockets == 3 and time.monotonic() < deadline:
                 time.sleep(0.01)
             with connect(uri) as wire:

@@ -39,7 +39,7 @@ def until(happens: Any, why: str) -> None:
 def test_a_bot_whose_commit_failed_moves_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is full for a moment while nobody watches."""
+    """The disk is full for a moment while nobody watches the match."""
     with RunningServer(sqlite_file(tmp_path)) as server:
         ann = server.guest("Ann")
         store = server.matches.store
@@ -83,7 +83,7 @@ def test_a_bot_of_a_server_that_died_is_taken_up_by_another(postgresql_database:
             ann = dies.guest("Ann")
             match = ann.start("huang", "random", "random", watch=True)["match"]
             until(lambda: match in other.matches.bots.elsewhere, "a server says which bots it has in hand")
-            time.sleep(1.5)  # several rounds, and the bot's time is long up
+            time.sleep(1.5)  # several maintenance rounds; the bot's time limit is over
             assert match not in other.matches.live, "as long as it says so nobody else thinks"
         until(
             lambda: match in other.matches.live and other.matches.live[match].match.version > 3,

@@ -16,7 +16,7 @@ def hint(guest: Guest, match: str, seat: int = 0) -> tuple[int, dict[str, object
 
 
 def asked_seat(guest: Guest, match: str) -> int:
-    """The seat that is asked, at a table of people or before a bot has moved."""
+    """The seat that is asked, at a table of people, or at a table with a bot before it has moved."""
     waiting: list[int] = guest.get(f"/matches/{match}")["waiting"]
     return waiting[0]
 
@@ -35,7 +35,7 @@ def test_a_hint_against_bots(server: RunningServer) -> None:
         assert isinstance(moves, list)
         assert len(moves) == 3
         assert {"move", "chance", "parts"} == set(moves[0])
-        assert hint(ann, match) == (code, found)  # kept as long as nobody moves
+        assert hint(ann, match) == (code, found)  # the hint is kept until somebody moves
         table.play(moves[0]["move"]["text"])
     assert server.guest("Bob").http.get(f"/matches/{match}/hint?seat=0").status_code == 403
 

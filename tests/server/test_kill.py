@@ -87,10 +87,10 @@ class Player(threading.Thread):
                 with self.guest.at(self.match) as table:
                     self.play(table)
             except (OSError, WebSocketException, EOFError, TimeoutError, httpx.TransportError):
-                time.sleep(0.05)  # the server is gone: come back
+                time.sleep(0.05)  # the server is gone, so reconnect
 
     def play(self, table: Table) -> None:
-        if self.unanswered:  # it may or may not have arrived: send it again
+        if self.unanswered:  # it may or may not have arrived, so send it again
             self.repeated += 1
             self.give(table, *self.unanswered)
         while not self.stop.is_set():

@@ -205,7 +205,7 @@ def test_who_has_left_a_seat_sees_no_more_through_it(server: RunningServer) -> N
     with ann.at(match, 0) as table:
         assert say(table, "takeover", "x", bot="random")["type"] == "done"
         while table.frame["view"]["seat"] == 0:
-            assert table.frame["version"] == 0  # a frame that was on its way
+            assert table.frame["version"] == 0  # this frame was sent before the undo
             table.receive()
         assert table.frame["view"]["seat"] == -1
         assert [info["mine"] for info in table.frame["seats"]] == [False, True, False]

@@ -34,7 +34,7 @@ def asked(table: Table) -> dict[str, Any]:
 
 
 def play_step(table: Table) -> None:
-    """Do one step as it is asked for."""
+    """Do one step in the way that the guide asks for."""
     at = asked(table)["at"]
     while True:
         guide = asked(table)
@@ -63,7 +63,7 @@ def test_a_lesson_is_played_to_its_last_step_and_goes_on_against_a_novice(title:
             assert seen[-1] >= len(lesson.step) - 1
             assert seen == sorted(seen)
             assert table.frame["seats"][1]["bot"] == "novice"
-            for _ in range(3):  # no script any more: any legal move
+            for _ in range(3):  # the script is over, so any legal move is allowed
                 assert table.until_asked()
                 choice = table.frame["offer"]["lists"][table.frame["offer"]["asks"][0]["choices"]][0]
                 words, then = choice["move"], choice.get("then")
@@ -95,7 +95,7 @@ def test_a_lesson_is_left_resumed_repeated_and_skipped(tmp_path: Path) -> None:
         assert go_to(ann, match, 3) == 3
         assert begin(ann, "huang") == match
         cookies = ann.http.cookies
-    with RunningServer(database) as server:  # nothing but the entries is needed
+    with RunningServer(database) as server:  # after a restart only the entries are left
         ann = server.guest()
         ann.http.cookies = cookies
         assert begin(ann, "huang") == match
@@ -108,7 +108,7 @@ def test_a_lesson_is_left_resumed_repeated_and_skipped(tmp_path: Path) -> None:
             table.play("tile red i5")
             assert asked(table)["at"] == 2
         assert go_to(ann, match, 12) == 12
-        assert begin(ann, "huang") != match  # that one is an ordinary game by now
+        assert begin(ann, "huang") != match  # the first match is an ordinary game now
 
 
 def test_the_step_after_one_that_is_only_pointed_at_is_skipped(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_the_step_after_one_that_is_only_pointed_at_is_skipped(tmp_path: Path) -
         ann = server.guest("Ann")
         match = begin(ann, "royaumes")
         assert go_to(ann, match, pointed) == pointed
-        assert go_to(ann, match, pointed + 1) == pointed  # the page itself goes on to the next
+        assert go_to(ann, match, pointed + 1) == pointed  # the page continues to the next step by itself
         assert go_to(ann, match, pointed + 2) == pointed + 2
 
 

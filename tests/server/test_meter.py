@@ -40,7 +40,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def spectate(server: RunningServer, match: str, address: str = EVIL) -> socket.socket:
-    """A WebSocket that says nothing."""
+    """A WebSocket that sends nothing."""
     wire = from_address(server, address)
     wire.settimeout(PATIENCE)
     shake_hands(wire, server, match)
@@ -90,11 +90,11 @@ def test_a_socket_that_sends_only_control_or_empty_frames_is_cut(
 
 
 def test_a_message_has_only_so_many_frames(server: RunningServer) -> None:
-    """Sent slowly, empty frames cost little, but each of them would be kept."""
+    """Sent slowly, empty frames cost little, but each of them would be kept in memory."""
     match = server.guest("Ann").start("toy", "me", "me")["match"]
     with spectate(server, match) as wire:
         wire.sendall(TEXT + MORE * (MOST_FRAGMENTS // 2))
-        time.sleep(0.2)  # or all of it might be cut over its cost
+        time.sleep(0.2)  # otherwise the meter might close the connection because of its cost
         assert send_and_read(wire, MORE * MOST_FRAGMENTS) == b""
     assert server.app.connections.too_costly == 1
     assert client_at(server, EVIL).spent < READING
@@ -149,9 +149,9 @@ def wait_until(found: Callable[[], bool], patience: float = 20.0) -> None:
 
 
 def test_an_address_with_a_connection_is_not_forgotten(server: RunningServer) -> None:
-    """It would come back with all of its burst."""
+    """Otherwise it would come back with its whole burst."""
     clients = server.app.clients
-    clients.most = 0  # forget whoever is idle when the next address comes
+    clients.most = 0  # forget idle clients when the next address connects
     with from_address(server, EVIL):
         wait_until(lambda: EVIL in clients.known and bool(clients.known[EVIL].meters))
         evil = clients.known[EVIL]
@@ -169,7 +169,8 @@ def test_a_usual_body_in_chunks_is_read(server: RunningServer) -> None:
     guest = server.guest("Ann")
     body = b'{"name": "' + b"A" * 30 + b'"}'
     answer = guest.http.patch("/me", content=(body[i : i + 1] for i in range(len(body))))
-    assert answer.status_code in (200, 400)  # without a content type it may be refused, but it was read
+    # without a content type the request may be refused, but it was read
+    assert answer.status_code in (200, 400)
     assert server.app.connections.too_costly == 0
 
 

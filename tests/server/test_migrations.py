@@ -60,7 +60,7 @@ def rows_of(kept: dict[str, Any], table: str) -> list[dict[str, Any]]:
 
 
 def packs_of(kept: dict[str, Any], folder: Path) -> list[str]:
-    """The components of that time, as `--data` takes them: the built-in ones may be others now."""
+    """The components of that time, as `--data` takes them; today's built-in ones may differ."""
     for title, files in kept["packs"].items():
         (folder / title).mkdir(parents=True)
         for name, content in files.items():

@@ -41,7 +41,7 @@ def test_a_backup_taken_while_a_server_runs_goes_on_elsewhere(
         version = play(ann, match, 5)
         assert main(["backup", str(file), "--db", database, "--key", str(key)]) == 0
         assert "1 matches, 5 entries, 1 guests" in capsys.readouterr().out
-        play(ann, match, 3)  # what comes later is not in it
+        play(ann, match, 3)  # later moves are not in the backup
         assert main(["backup", str(file), "--db", database]) == 2
         assert "never overwrites" in capsys.readouterr().err
     assert stat.S_IMODE(file.stat().st_mode) == stat.S_IMODE(Path(f"{file}.key").stat().st_mode) == 0o600

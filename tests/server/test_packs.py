@@ -88,7 +88,7 @@ def test_a_corrected_pack_is_chosen_at_the_set_up_and_shown_at_the_table(
             assert table.frame["pack"]["source"] == "built-in"
             assert len(table.frame["view"]["position"]["market"]) == 6
         with ann.at(match, 0) as table:
-            assert table.until_asked()  # its bots play with it too
+            assert table.until_asked()  # the bots of that match play with these components, too
             assert table.frame["pack"] == shown
             assert len(table.frame["view"]["position"]["market"]) == 4
             assert ann.get(f"/matches/{match}/at/0")["pack"] == shown

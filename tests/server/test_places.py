@@ -1,4 +1,4 @@
-"""Who keeps a place when all connections are taken, through the real listener."""
+"""Which connections keep a place when all are taken, through the real listener."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def seats_of_attackers(server: RunningServer, own: bool) -> list[tuple[str, str,
     ids=["one guest", "a match for each socket"],
 )
 def test_seated_attackers_keep_nobody_out(server: RunningServer, own: bool) -> None:
-    """Players stay, a player who reconnects gets in and newcomers do, whoever has all the places."""
+    """Whoever holds all places: seated players keep theirs, and reconnecting players and newcomers get in."""
     limits: ConnectionLimits = server.app.connections
     with ExitStack() as stack:
         ann, bob = (Guest(server.address, name, f"127.0.1.{n}") for n, name in enumerate(("Ann", "Bob"), 1))
@@ -75,7 +75,7 @@ def test_seated_attackers_keep_nobody_out(server: RunningServer, own: bool) -> N
             new = Guest(server.address, "New", f"127.0.3.{1 + number}")
             new.http.close()
             newcomers.append(stack.enter_context(new.at(match)))
-        for table in newcomers:  # none of them has lost the place to another
+        for table in newcomers:  # no newcomer has lost its place to another one
             assert table.look()["type"] == "frame"
         assert limits.all <= PLACES
         assert limits.seated <= 2 + (ADDRESSES * limits.most_seated_of_one if own else MOST_AT_SEAT)
@@ -86,7 +86,7 @@ def test_seated_attackers_keep_nobody_out(server: RunningServer, own: bool) -> N
 
 
 def test_the_latest_connections_of_a_player_are_the_protected_ones(server: RunningServer) -> None:
-    """The others may belong to a network that the player has left."""
+    """The other connections may belong to a network that the player has left."""
     ann = server.guest("Ann")
     match = ann.start("toy", "me", "me")["match"]
     with ExitStack() as stack:
@@ -96,7 +96,7 @@ def test_the_latest_connections_of_a_player_are_the_protected_ones(server: Runni
             wire.settimeout(PATIENCE)
             shake_hands(wire, server, match, cookie_of(ann))
             wires.append(wire.getsockname())
-        with ann.at(match, 0):  # by now the server has handled the others
+        with ann.at(match, 0):  # by now the server has handled the other connections
             sockets = [place for place in places(server) if isinstance(place, SocketProtocol)]
         seated = {place.client for place in sockets if place.rank() == SEATED}
         assert not seated & set(wires[:3])
@@ -104,7 +104,7 @@ def test_the_latest_connections_of_a_player_are_the_protected_ones(server: Runni
 
 
 def test_a_spectator_who_takes_a_seat_is_a_player_at_once(server: RunningServer) -> None:
-    """By taking an absent player's seat, and by joining with the page open."""
+    """A spectator becomes a player by taking an absent player's seat, or by joining with the page open."""
     ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
     made = ann.start("toy", "me", "open", vacant="anybody", after=0)
     match, limits = made["match"], server.app.connections

@@ -177,7 +177,7 @@ def test_migrations_make_the_tables_the_program_expects(database: str) -> None:
     async def compare() -> list[object]:
         store = Store(make_settings(database))
         await store.open()
-        await store.open()  # a second start finds nothing to do
+        await store.open()  # a second start changes nothing
         found = await store.read(differences)
         await store.close()
         return found

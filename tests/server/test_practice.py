@@ -133,8 +133,9 @@ def test_practice_counts_for_no_limit_on_tables_but_has_its_own(tmp_path: Path) 
         puzzle = f"/games/huang/puzzles/{name}"
         begun = [ann.http.post(puzzle, json={}) for _ in range(4)]
         assert [answer.status_code for answer in begun] == [201, 201, 201, 429]
-        assert ann.get("/matches")["mine"] == []  # none of them clutters the list of games
-        match = ann.start("huang", "me", "novice")["match"]  # they have not used up the one table
+        assert ann.get("/matches")["mine"] == []  # practice matches are not in the list of games
+        # practice matches do not count for the limit of one table
+        match = ann.start("huang", "me", "novice")["match"]
         assert [one["id"] for one in ann.get("/matches")["mine"]] == [match]
         assert ann.get(f"/matches/{begun[0].json()['match']}/puzzle")["name"] == name
 

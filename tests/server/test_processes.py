@@ -40,7 +40,7 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
 
 
 class Scraped(list[float]):
-    """Shared memory that is read after each single cell that is written, as another process may."""
+    """Shared memory that is read after every single write of a cell, as another process might read it."""
 
     def __init__(self, size: int) -> None:
         super().__init__([0.0] * size)
@@ -55,7 +55,7 @@ class Scraped(list[float]):
 def test_counters_never_fall_while_a_process_dies_and_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = SharedFigures(multiprocessing.get_context("spawn"), 2)
     shared.cells = cells = Scraped(len(shared.cells))  # type: ignore[assignment]
-    counted: dict[int, float] = {}  # of all processes together, by the number of the figure
+    counted: dict[int, float] = {}  # sums over all processes, by the number of the figure
 
     def scrape() -> None:
         for number, (figure, value) in enumerate(zip(FIGURES, shared.together(), strict=True)):

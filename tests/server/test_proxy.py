@@ -49,7 +49,8 @@ def nginx(server: RunningServer, port: int, folder: Path) -> list[str]:
 def caddy(server: RunningServer, port: int, folder: Path) -> list[str]:
     site = (EXAMPLES / "Caddyfile").read_text("utf-8")
     site = site.replace("127.0.0.1:8765", server.address).replace("games.example", f"http://localhost:{port}")
-    # on one address, as free_port() has asked for: other tests' clients may use the port on 127.0.0.3
+    # bound to one address, for which free_port() has asked: other tests' clients may use the port on
+    # 127.0.0.3
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n" + site, "utf-8")
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 

@@ -35,7 +35,7 @@ def test_private_answers_are_not_cached(server: RunningServer) -> None:
 def test_the_database_is_for_its_owners_eyes_only(tmp_path: Path) -> None:
     file = Path(sqlite_file(tmp_path))
     sqlite3.connect(file).close()
-    file.chmod(0o644)  # as earlier versions left it
+    file.chmod(0o644)  # with the file mode of earlier versions
     with RunningServer(str(file)) as server:
         server.guest("Ann").start("huang", "me", "me")
         there = sorted(tmp_path.glob("tianxia.db*"))
@@ -92,7 +92,8 @@ def test_a_full_disk_is_said_to_players_and_to_health_and_play_goes_on(tmp_path:
             allow("")
             text = some_phrase(table.frame["offer"])
             said = ""
-            health: set[str] = set()  # answers of /health; a smaller write that still fits clears the trouble
+            # the problems that /health reported; a smaller write that still fits ends a problem
+            health: set[str] = set()
             for number in range(400):  # the last page is not full yet
                 name, version = f"{'x' * 50}{number}", table.frame["version"]
                 try:
@@ -231,7 +232,7 @@ def test_figures_are_for_this_machine_and_holders_of_the_token(tmp_path: Path) -
     with RunningServer(sqlite_file(tmp_path), metrics_token="opensesame") as server:
         url = f"http://{server.address}/metrics"
         assert httpx.get(url).status_code == 200
-        stranger = {"X-Forwarded-For": "192.0.2.1"}  # as the proxy of this machine says
+        stranger = {"X-Forwarded-For": "192.0.2.1"}  # the proxy of this machine names this address
         assert httpx.get(url, headers=stranger).status_code == 403
         assert httpx.get(url, headers={**stranger, "Authorization": "Bearer wrong"}).status_code == 403
         assert httpx.get(url, headers={**stranger, "Authorization": "Bearer opensesame"}).status_code == 200

@@ -84,7 +84,7 @@ def test_a_running_match_shows_others_what_a_spectator_may_know(server: RunningS
             assert [stranger.get(f"/matches/{match}/{path}") for path in asked] == shown
     for path in (f"at/{version}?seat=0", "log?seat=1", "tell?seat=0&since=0&upto=1"):
         assert stranger.http.get(f"/matches/{match}/{path}").status_code == 403
-    for guest in (ann, stranger):  # not even to players, because it contains the others' secrets
+    for guest in (ann, stranger):  # not even to players, because the text contains other seats' secrets
         assert guest.http.get(f"/matches/{match}/position/{version}").status_code == 409
 
 

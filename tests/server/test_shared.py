@@ -40,7 +40,7 @@ def test_two_people_on_two_servers_play_one_match(servers: list[RunningServer]) 
             first.receive()
         for number in range(10):
             while not (first.frame["offer"] or second.frame["offer"]):
-                time.sleep(0.05)  # the bot's turn; whoever is asked next gets a frame
+                time.sleep(0.05)  # while the bot has its turn; then the next seat gets a frame
                 first.look()
                 second.look()
             mover, other = (first, second) if first.frame["offer"] else (second, first)

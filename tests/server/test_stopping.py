@@ -1,4 +1,4 @@
-"""A server that stops waits for no thought, and wakes nobody whose connection it is about to close."""
+"""A server that stops does not wait for a search, and wakes nobody whose connection it is about to close."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GRACE = 10.0  # seconds, on a busy machine; alone it takes a tenth of that
 
 
 def test_a_thought_in_progress_does_not_hold_the_end(tmp_path: Path) -> None:
-    """The worker is stopped by a signal, so that its thought would never end."""
+    """A signal stops the worker, so its search would never end."""
     server = Process(sqlite_file(tmp_path), environment={**UNLIMITED_ENVIRONMENT, "TIANXIA_WORKERS": "1"})
     workers = server_processes(server)
     try:
@@ -48,7 +48,9 @@ def test_a_thought_in_progress_does_not_hold_the_end(tmp_path: Path) -> None:
 
 
 def test_a_server_that_stops_wakes_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thousands of connections end at once; each would change who is present for all the others."""
+    """Thousands of connections end at once. Each of them would update the list of players for all the
+    others.
+    """
     woken = 0
     with ExitStack() as stack:
         with RunningServer(sqlite_file(tmp_path)) as server:

@@ -174,7 +174,7 @@ def test_a_seat_can_be_left_to_a_bot(server: RunningServer) -> None:
     match = ann.start("huang", "me", "me")["match"]
     with ann.at(match, 0) as table, bob.at(match) as watcher:
         asked = table.frame["view"]["waiting"][0]
-        left = 1 - asked  # its bot is not asked yet, so that the version stays
+        left = 1 - asked  # the other seat's bot is not asked yet, so the version does not change
         table.send(type="takeover", id="t", version=0, seat=left, bot="greedy")
         assert table.until("done")["version"] == 1
         while watcher.frame["seats"][left]["kind"] != "bot":
@@ -275,7 +275,7 @@ def test_a_table_shows_that_its_seed_was_chosen(server: RunningServer) -> None:
 
 
 def test_a_move_is_acknowledged_as_it_is_kept(server: RunningServer) -> None:
-    """Words of automatic answers may be left out; the server's answer contains them."""
+    """The words of automatic answers may be left out. The server's answer contains them."""
     ann = server.guest("Ann")
     match = ann.start("huang", "me", "me", seed=1)["match"]
     completed = 0

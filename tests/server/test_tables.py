@@ -48,7 +48,7 @@ def test_nobody_pushes_others_out_of_the_lobby(tmp_path: Path) -> None:
         mine = ann.start("huang", "me", "open", public=True)["match"]
         answers = []
         for _ in range(6):
-            evil = guest_at(server, "127.0.0.2")  # a new cookie does not help
+            evil = guest_at(server, "127.0.0.2")  # a new cookie does not raise the limit
             answers += [ask(evil, "open", "open", public=True) for _ in range(4)]
         assert answers.count(201) == 10, "what one address may have"
         assert answers[:4] == [201, 201, 201, 429], "what one guest may have"
@@ -115,9 +115,11 @@ async def thoughts(wishes: list[tuple[str, Any]], lasts: float = 0.0) -> list[st
 
 
 def test_bots_are_shared_fairly_among_the_addresses_that_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thirty tables of one address and sixty of bots alone ask first; another player's bot hardly waits."""
+    """Thirty tables of one address and sixty of bots alone ask first. Another player's bot still hardly
+    waits.
+    """
     clock = count()
-    monkeypatch.setattr(bot_queue, "time", Mock(monotonic=lambda: next(clock)))  # a thought lasts a second
+    monkeypatch.setattr(bot_queue, "time", Mock(monotonic=lambda: next(clock)))  # each search takes a second
     wishes: list[tuple[str, Any]] = [("gone", ["eve"])]
     wishes += [(f"bots {n}", [ALONE]) for n in range(60)]
     wishes += [(f"away {n}", [AWAY]) for n in range(10)]
@@ -184,11 +186,13 @@ def test_a_queued_bot_whose_seat_is_no_longer_asked_is_dropped_quietly(
 
 
 def test_a_bot_that_begins_is_not_kept_waiting_by_thirty_busy_tables(tmp_path: Path) -> None:
-    """Counts the searches for others between the creation of a table and its bot's first search."""
+    """Counts how many searches for other players run between the creation of a table and its bot's first
+    search.
+    """
     tables = 30
     with RunningServer(sqlite_file(tmp_path), workers=1, **{**USUAL, "work_per_second": 1e6}) as server:
         thought: list[str] = []
-        wait: list[int] = []  # how many others, at each thought
+        wait: list[int] = []  # by search: the number of other searches before it
         all_are_there = asyncio.Event()
         choose = server.matches.bots.workers.choose
 

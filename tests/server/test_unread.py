@@ -50,7 +50,8 @@ def socket_at(server: RunningServer, match: str, *, deflate: bool) -> socket.soc
 
 
 def ask_without_reading(server: RunningServer, match: str, times: int = LOOKS) -> socket.socket:
-    server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # or the kernel would keep it all
+    # otherwise the kernel's buffers would hold all of it
+    server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
     wire = socket_at(server, match, deflate=False)
     wire.sendall(frame(json.dumps({"type": "look", "seat": -1, "since": 0}).encode()) * times)
     return wire
@@ -124,7 +125,7 @@ def test_a_few_bytes_that_unpack_to_hundreds_of_kilobytes_are_cut(tmp_path: Path
         with socket_at(server, match, deflate=True) as wire:
             wire.sendall(bomb)
             with suppress(OSError):
-                while wire.recv(65536):  # it ends, perhaps by a reset
+                while wire.recv(65536):  # the connection ends, perhaps with a reset
                     pass
         assert server.app.connections.too_costly == 1
         asked = [

@@ -75,7 +75,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 @pytest.mark.slow
 def test_a_changed_number_ends_no_match(tmp_path: Path, played: Played) -> None:
-    """A number that no match has used is corrected in the built-in pack: every match keeps its own pack."""
+    """A number that no match has used is corrected in the built-in pack. Every match keeps its own pack."""
     source, ann, running, finished = played
     database = str(shutil.copy(source, tmp_path))
     shutil.copy(f"{source}.key", tmp_path)
@@ -110,7 +110,7 @@ def test_a_changed_number_ends_no_match(tmp_path: Path, played: Played) -> None:
 
 @pytest.mark.slow
 def test_a_rule_that_was_changed_without_a_version_is_found(tmp_path: Path, played: Played) -> None:
-    """Hands are refilled to one tile less, and the rules version was not raised."""
+    """A changed rule: hands are refilled to one tile less. The rules version was not raised."""
     database, _, running, finished = played
     assert main(["upgrade-check", database]) == 0
     other = Changed(

@@ -121,7 +121,7 @@ class Stretches:
     def __init__(self) -> None:
         self.moves: list[float] = []
         self.health: list[float] = []
-        self.cost: defaultdict[str, float] = defaultdict(float)  # by the names of /metrics
+        self.cost: defaultdict[str, float] = defaultdict(float)  # by names of /metrics: costs of the server
         self.most: defaultdict[str, float] = defaultdict(float)  # the maximum of each after a period
 
     @property
@@ -129,7 +129,7 @@ class Stretches:
         return self.cost["work_seconds_total"] / len(self.moves)
 
     def play(self, pairs: list[Players], moves: int, http: httpx.Client) -> None:
-        """Play at a fixed pace while no answer is outstanding."""
+        """Play at a fixed pace; each move waits for the answer to the one before."""
         before = metrics(http)
         due = time.perf_counter()
         for number in range(moves):
@@ -186,9 +186,7 @@ class Trial:
             self.serve(rounds, moves)
 
     def run_until(self, slower: float, rounds: int, moves: int, most: int) -> None:
-        """Run, and while the result is above the limit run again, up to a number of moves; all of them
-        count.
-        """
+        """Run, and repeat while the result is above the limit, up to a number of moves; all moves count."""
         self.run(rounds, moves)
         while self.slower > slower and len(self.quiet.moves) < most:
             self.run(rounds, moves)

@@ -50,7 +50,7 @@ def some_seat(match: Match, rng: Rng) -> int:
 
 @pytest.mark.parametrize("title", tianxia.titles())
 def test_what_a_draft_is_told_is_what_then_happens(title: str) -> None:
-    """The lines, the view and the offer; also when the entries are played one by one."""
+    """The draft's lines, view and offer; also when the entries are played one by one."""
     game = tianxia.game(title)
     seats = min(4, max(game.seat_counts))
     match, other = new_match(game, seats, 3), new_match(game, seats, 3)

@@ -55,7 +55,8 @@ def test_an_offer_unfolds_to_what_the_position_asks(game: Game, seed: int) -> No
             assert asked is not None
             assert encoded_offer(match.state, seat) == msgspec.json.encode(offered)
             compared += check(offered, 0, asked, seat)
-            for choices in offered.lists:  # what most of them are is written once, with the question
+            # the most frequent value of `final` is written once, with the question
+            for choices in offered.lists:
                 said = [choice.final for choice in choices if choice.final is not None]
                 assert 2 * len(said) <= len(choices)
     assert compared > 10
@@ -107,5 +108,5 @@ def test_what_questions_share_is_there_once() -> None:
     offered = offer(match.state, 0)
     assert offered is not None
     sides = [ask.choices for ask in offered.asks if ask.kind == "side"]
-    assert len(sides) == len(set(sides)) <= 2  # even cards go left or right, odd ones right only
+    assert len(sides) == len(set(sides)) <= 2  # an even card can go left or right, an odd one only right
     assert offered.asks[0].label.key == "action"

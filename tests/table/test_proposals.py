@@ -73,7 +73,7 @@ def test_a_game_ends_when_everybody_agrees_and_nobody_wins() -> None:
     assert made.entry.line() == "1 *propose end with 0 2"
     do(match, Reply("b", 0, 4, True))
     assert not match.over
-    pass_on(match)  # it stays open while the game goes on
+    pass_on(match)  # the proposal stays open while the game goes on
     done = do(match, Reply("c", 2, 4, True))
     assert done.entry.line() == "2 *accept 4"
     assert match.result == Result("agreed", [], [[0, 1, 2]])
@@ -123,7 +123,7 @@ def test_all_may_agree_to_go_back_past_what_was_learned() -> None:
     seat = match.state.decision.seat
     give(match, Move("d", 3, seat, "draw"))
     pass_on(match)
-    assert make_frame(match, seat).may.back == 4  # before the pass; any earlier version can be named
+    assert make_frame(match, seat).may.back == 4  # before the pass; a proposal may name any earlier version
     made = do(match, Propose("u", seat, "undo to 3"))
     assert made.entry.text == f"undo to 3 with {' '.join(str(s) for s in range(3) if s != seat)}"
     others = [other for other in range(3) if other != seat]

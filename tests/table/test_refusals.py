@@ -15,7 +15,8 @@ from tianxia.kernel.words import COMPLETE, words
 
 SOURCES = Path(tianxia.__file__).parent
 KEY = re.compile(r"refusal-[a-z0-9-]+")
-POSITIONS = {"IllegalMove": 1, "Refusal": 1, "refuse": 1, "SentenceOut": 0}  # where a call has its key
+# the position of the key among the arguments of a call
+POSITIONS = {"IllegalMove": 1, "Refusal": 1, "refuse": 1, "SentenceOut": 0}
 SAID = re.compile(r"""["'](refusal-[a-z0-9-]+)["']""")
 
 
@@ -36,7 +37,7 @@ def keys_of(node: ast.expr) -> list[str]:
         return keys_of(node.body) + keys_of(node.orelse)
     if isinstance(node, ast.Constant):
         return [str(node.value)]
-    if isinstance(node, ast.JoinedStr):  # one for each status of HTTP
+    if isinstance(node, ast.JoinedStr):  # one key for each HTTP status
         return [ast.unparse(node).removeprefix("f'").removesuffix("{error.status_code}'") + "404"]
     assert isinstance(node, ast.Name | ast.Attribute), ast.unparse(node)
     return []

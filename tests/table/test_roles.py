@@ -1,4 +1,4 @@
-"""Every title declares which answers give something up and which are rarely wanted."""
+"""Every title declares which answers give something up and which are rarely chosen."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ SPECIAL = {
     "zhanguo": {"pass": "ends", "nothing": "declines"},
     "royaumes": {"done": "ends", "withdraw": "declines"},
 }
-FIRST_WORDS = {"after-action": {"move": "rare"}}  # by kind of question: moving is seldom what is wanted
-PAYMENTS = ("restore", "payment", "pay-general", "bid")  # of Royaumes: a role depends on what was paid
+FIRST_WORDS = {"after-action": {"move": "rare"}}  # by kind of question: moving is rarely wanted
+PAYMENTS = ("restore", "payment", "pay-general", "bid")  # in Royaumes the role depends on the amount paid
 
 
 def roles(state: State) -> dict[str, str]:
@@ -72,7 +72,7 @@ def test_the_offer_carries_the_roles() -> None:
 
 
 def test_the_resource_that_goes_with_priority_is_not_given_up() -> None:
-    """The same words as for giving up an action, but in another question."""
+    """The words are the same as for giving up an action, but the question is another one."""
     state = Table(1).has(0).act("central", 0)
     assert roles(state)["coin"] == "declines"
     assert SoloResource(0).role(state, state.game.notations.index("coin")) == "usual"

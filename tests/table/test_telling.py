@@ -166,8 +166,10 @@ def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know(game: Gam
 @settings(max_examples=3, deadline=None)
 @given(seed=seeds)
 def test_a_telling_does_not_depend_on_what_the_seat_cannot_know(game: Game, seed: int) -> None:
-    """A move from a position that a seat cannot distinguish from the real one, with the same lines and
-    the same final view, has the same pictures on its way.
+    """A telling depends only on what the seat knows.
+
+    If a move from an indistinguishable position has the same lines and the same final view as from the real
+    one, it also has the same pictures on its way.
     """
     match = new_match(game, 3, seed)
     compared = 0

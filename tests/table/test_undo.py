@@ -1,4 +1,4 @@
-"""Undo goes back to the last point where somebody learned something, and no further."""
+"""Undo goes back to the last point where somebody learned something, but no further."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from tianxia.table.undo import undo_reach, undo_steps
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_undo_never_crosses_an_information_point(game: Game, seed: int) -> None:
-    """The walk records independently who chose when and what was learned, and checks every undo."""
+    """The walk keeps its own record of who moved when and what was learned, and checks every undo against
+    it.
+    """
     match = new_match(game, 3, seed)
-    line: list[tuple[int, int, int]] = []  # version before the move, who moved, learned before
+    # for each move: the version before it, its seat, and the count of things learned before it
+    line: list[tuple[int, int, int]] = []
     for played in walk(match, seed, 60):
         entry = played.entry
         if entry.kind == "move":
@@ -99,7 +102,7 @@ def test_a_move_that_others_are_to_answer_is_taken_back_three_times_in_a_turn(
 
 
 def test_ones_own_turn_is_taken_back_more_often_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After `lay` the same seat is asked which card: nobody else waits for an answer meanwhile."""
+    """After `lay` the same seat is asked for the card, so nobody else waits for an answer meanwhile."""
     monkeypatch.setattr(undo, "OFTEN_FROM_OTHERS", 3)
     monkeypatch.setattr(undo, "OFTEN", 5)
     match = new_match(TOY, 2, 5)

@@ -143,7 +143,9 @@ class Table:
         return self
 
     def shaped(self, **kinds: int) -> Table:
-        """Specialists that are gone, boxed ones included; positions with them are not accounted for."""
+        """Specialists that are gone, boxed ones included. Only for prices: they are nowhere else in the
+        position.
+        """
         self.state.shaped = [
             kinds.get(name, count) for name, count in zip(SPECIALISTS, self.state.shaped, strict=True)
         ]
@@ -157,7 +159,9 @@ class Table:
         return self
 
     def rack(self, **left: int) -> Table:
-        """Figures left, whoever took the others; only for values, the rest is not accounted for."""
+        """Figures left in the rack. Only for their values: the missing figures are nowhere else in the
+        position.
+        """
         self.state.rack = [left.get(name, count) for name, count in zip(TYPES, self.state.rack, strict=True)]
         return self
 
@@ -204,7 +208,7 @@ class Table:
         return sum((workers).bit_count() for workers in placed)
 
     def turn(self, seat: int = 0) -> TerracottaState:
-        """That seat begins its turn."""
+        """Begin the turn of that seat."""
         state = self.state
         state.turn = self.count_workers()
         if state.automa < 0:
@@ -213,7 +217,7 @@ class Table:
         return self.ask(NextTurn(), *[Act(seat, ring) for ring in (2, 1, 0)], Turn(seat))
 
     def act(self, ring: str, segment: int, seat: int = 0, artisan: bool = False) -> TerracottaState:
-        """That seat has placed a worker on a segment and now has one of its actions."""
+        """That seat has placed a worker on a segment, and is asked about one of the actions there."""
         state = self.state
         (self.artisan_at if artisan else self.apprentice_at)(seat, segment)
         state.segment = segment
@@ -249,7 +253,7 @@ class Table:
         return self.ask(Pause(PERSON), MinisterDecrees())
 
     def surprise(self) -> TerracottaState:
-        """Surprise shaping, and no Scoring after it."""
+        """Surprise shaping, without the Scoring phase after it."""
         self.state.listen()
         return self.ask(Nothing(), Surprise(1, 0), Surprise(0, 0))
 
@@ -267,7 +271,7 @@ class Pause(Decision):
 
 
 class Nothing(Step):
-    """Stops what runs by itself."""
+    """Stops the steps that run by themselves."""
 
     def run(self, state: Any) -> None:
         state.over = True

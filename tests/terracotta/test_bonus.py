@@ -101,7 +101,7 @@ def test_a_mounted_warrior_is_one_figure_for_the_halberd(rider: str) -> None:
 @rule("terracotta.bonus.bow", "terracotta.bonus.bow_wall")
 @pytest.mark.parametrize(("direction", "bonus"), [("north", 2), ("east", 0), ("south", 1), ("west", 3)])
 def test_bow(direction: str, bonus: int) -> None:
-    """Of any kind and owner; a wall gives nothing."""
+    """The Bow counts the empty spaces up to a figure of any kind and owner; the wall gives nothing."""
     table = Table().active(0, "bow").warriors(0, guard="e1").footman("e6").warriors(1, guard="a4")
     assert points(shaped(table, f"archer e4 {direction}"), 0) == 5 + bonus
 

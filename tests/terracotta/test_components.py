@@ -90,7 +90,7 @@ def test_six_master_tokens_one_on_each() -> None:
     assert len(MASTERS) == len(TABLES.master_costs) == 6
     state = Table().has(0, coins=9).masters(0, "clay_pits").act("middle", 6)
     assert legal(state) == ["coin", "clay", "take"]
-    state.play("take")  # its effect, not a second token
+    state.play("take")  # the seat gets the Master's effect, not a second token
     assert (state.coins[0], state.wet[0]) == (9, 3)
 
 

@@ -42,7 +42,9 @@ def test_nothing_is_worth_nothing() -> None:
 
 
 def test_what_one_has_is_counted_in_two_steps() -> None:
-    """Four wet clay, then four more; with three of five workers left three fifths of it can be used."""
+    """Four wet clay, then four more. With three of five workers left, three fifths of the clay
+    can be used.
+    """
     table = Table().has(0, coins=12, wet=9, dry=15).active(0, "sword bow").token(0, 1).apprentice_at(0, 1, 2)
     state = table.tiles("officer", "guard", "archer", "soldier", "nw").turn(0)
     assert things(state) == {

@@ -68,7 +68,7 @@ def test_a_tie_for_most_leaves_presence_for_all() -> None:
 
 @rule("terracotta.majority.domination", "terracotta.majority.tie")
 def test_one_rule_for_inspectors_tiles_groups_and_footmen() -> None:
-    """The same warriors, once alone and once level, under all four."""
+    """The same warriors, once in the lead and once tied, under all four rules."""
     alone = Table().round(2).inspectors(0, 8).tile_now("nw").warriors(0, guard="a1 b1").footman("a2")
     shown = sheet(alone.scoring())
     assert [shown[line][0] for line in ("inspectors", "tiles", "footmen", "groups")] == [5, 4, 8, 4]

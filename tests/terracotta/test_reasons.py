@@ -64,7 +64,7 @@ def test_no_step_of_his_is_without_a_reason(name: str) -> None:
     his = [event for event in told if event.key.startswith("event-minister-")]
     assert len(his) > 200
     assert without_reason(his) == []
-    for event in told:  # nothing of his is told in another way
+    for event in told:  # none of his steps has another key
         if event not in his and not event.key.startswith(OF_BOTH):
             assert event.args.get("seat") != "#1"
 

@@ -1,4 +1,4 @@
-"""Reconstructed numbers are not hard-coded: changing any one of them changes the games."""
+"""Reconstructed numbers are not hard-coded: changing any of them changes the games."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def differ(one: Iterator[Picture], other: Iterator[Picture]) -> bool:
 
 
 def tells(path: Path) -> bool:
-    """Does a number make a difference?"""
+    """Does changing a number change the games?"""
     return any(
         differ(ranks(other), ranks(GAME))
         or any(differ(moves(other, number), moves(GAME, number)) for number in range(MOST_GAMES))

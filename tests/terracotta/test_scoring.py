@@ -99,7 +99,7 @@ def contests(state: TerracottaState) -> dict[str, Outcome]:
 def test_a_contest_is_told_with_both_sides_the_rule_and_the_gains() -> None:
     table = Table().inspectors(0, 8).tile_now("nw").warriors(0, guard="a1 b1").warriors(1, archer="c1 c2")
     found = contests(table.scoring())
-    assert set(found) == {"row", "tile"}  # nobody stands in column i
+    assert set(found) == {"row", "tile"}  # column i has no warriors, so it has no result
     row, tile = found["row"], found["tile"]
     assert [(side.name, side.number, side.won) for side in row.sides] == [("#0", 2, True), ("#1", 1, False)]
     assert row.rule == "terracotta.majority.domination"

@@ -161,7 +161,7 @@ def test_inspector_for_the_widest_gap() -> None:
 @rule("terracotta.solo.master.inspector_least")
 def test_inspector_moves_as_little_as_possible() -> None:
     table = Table(1).inspectors(0, 8).masters(MINISTER, "inspector")
-    table.warriors(PERSON, guard="a1")  # one step and two steps are as good
+    table.warriors(PERSON, guard="a1")  # one step and two steps are equally good
     state = table.minister_acts("middle", INSPECTOR)
     assert (state.row, state.column) == (1, 8)
     assert told(state, "inspector")[0]["tie"] == "@tie-least"

@@ -179,7 +179,7 @@ def test_a_tie_is_a_loss() -> None:
     tie.warriors(PERSON, guard="g7").inspectors(0, 0).scoring()
     assert [note.key for note in tie.state.sheet_notes()] == ["note-solo-tie"]
     assert won(6, 3) == [PERSON]
-    assert won(6, 6) == [MINISTER]  # though the person has more warriors
+    assert won(6, 6) == [MINISTER]  # the Minister wins although the person has more warriors
     assert won(3, 6) == [MINISTER]
 
 
@@ -201,7 +201,9 @@ def test_any_mix_of_the_eight_options() -> None:
 @rule("terracotta.solo.option.decree_every_turn", "terracotta.solo.option.decree_not_twice")
 @rule("terracotta.gap.option_one_timing")
 def test_option_1_a_decree_every_turn() -> None:
-    """Segment 1: Clay 2, Coins 2, Specialist: no roll. Segment 3: Priority rolls by itself."""
+    """Segment 1 (Clay 2, Coins 2, Specialist) causes no roll. At segment 3, Priority causes a roll in any
+    case.
+    """
     state = Table(1, decree_every_turn=True).supervisor(0).minister_turn(1, 1)
     rolls = told(state, "decree-roll")
     assert [args["rule"] for args in rolls] == ["terracotta.solo.option.decree_every_turn"]

@@ -74,7 +74,7 @@ def test_unless_another_is_worth_3_more(left_of_soldiers: int, type: str) -> Non
     table = Table(1).tiles("guard").active(MINISTER, "spear").rack(soldier=left_of_soldiers)
     assert type_chosen(table) == type
     two = Table(1).tiles("guard").active(MINISTER, "spear bow").rack(soldier=5, archer=6)
-    assert type_chosen(two) == "archer"  # not 3 more than every type with a weapon
+    assert type_chosen(two) == "archer"  # not worth 3 points more than every type with a weapon
 
 
 @rule("terracotta.solo.shape.preference_ignored")
@@ -318,7 +318,7 @@ def test_the_closest_contest_of_several_footmen() -> None:
     level = guard_at("e4").footman("g5", "c5").warriors(PERSON, archer="b6").warriors(MINISTER, archer="b4")
     assert left(level) == ["d4", "f4"]
     far = guard_at("e4").footman("a1", "g5").warriors(PERSON, archer="h6 h5")
-    assert left(far) == ["f4"]  # nobody stands around a1, but it touches no space that is left
+    assert left(far) == ["f4"]  # no warrior is around a1, but a1 touches none of the spaces that are left
 
 
 @rule("terracotta.solo.space.footman_closest")
@@ -420,7 +420,7 @@ def test_forward_beats_back_then_by_lot() -> None:
 
 @rule("terracotta.gap.minister_sword_stay")
 def test_staying_beats_an_equal_move() -> None:
-    table = Table(1).inspectors(0, 0).warriors(MINISTER, guard="a1 a2 b1")  # every line is as good
+    table = Table(1).inspectors(0, 0).warriors(MINISTER, guard="a1 a2 b1")  # all lines are equally good
     state = bonus("sword", "officer", table)
     assert (state.row, state.column) == (0, 0)
     assert told(state, "inspector-stays")

@@ -38,7 +38,7 @@ def test_active_weapons_from_right_to_left() -> None:
     assert shaped(specialist(first.weapon_row("sword bow halberd spear"))) == ["footman"]
     second = corner(Table(1)).has(MINISTER, coins=9).active(MINISTER, "halberd spear")
     assert shaped(specialist(second.weapon_row("sword bow spear halberd"))) == ["musician"]
-    # The first he does not want is passed over: no mixed group for the Bow.
+    # He does not want the first specialist, so he skips it: there is no mixed group for the Bow.
     third = corner(Table(1)).has(MINISTER, coins=9).active(MINISTER, "spear bow")
     state = specialist(third.weapon_row("sword halberd spear bow"))
     assert shaped(state) == ["footman"]
@@ -72,7 +72,8 @@ def test_a_kneeling_archer_for_a_mixed_group_without_one() -> None:
 def test_among_groups_of_equal_rank_the_person_chooses() -> None:
     table = Table(1).has(MINISTER, coins=2).active(MINISTER, "bow")
     table.warriors(PERSON, guard="a1", archer="i7").warriors(MINISTER, guard="b1", archer="h7")
-    table.warriors(PERSON, soldier="a4 b4").warriors(MINISTER, soldier="c4")  # she leads: not as good
+    # the person leads, so this group has a lower rank
+    table.warriors(PERSON, soldier="a4 b4").warriors(MINISTER, soldier="c4")
     state = specialist(table)
     assert legal(state) == ["minister c1", "minister b2", "minister h6", "minister g7"]
 
@@ -120,8 +121,9 @@ def test_several_spaces_for_a_footman() -> None:
 def test_a_musician_where_the_difference_is_largest() -> None:
     table = Table(1).warriors(MINISTER, guard="a1 c1 e3").warriors(PERSON, archer="e7")
     wanted = [NAMES[space] for space in spaces_in(musician_spaces(table.state))]
-    # Row 1 meets column e: three of his, one of hers. Row 3 meets columns a and c: two of his, none of hers.
-    # e1 brings 3 and 1: a difference of 2, like a3, c3 and the rest of row 1.
+    # Row 1 meets column e: three of his warriors and one of hers. Row 3 meets columns a and c: two of his
+    # and none of hers. e1 brings 3 points to him and 1 to her: the same difference of 2 as a3, c3 and the
+    # rest of row 1.
     assert "e1" in wanted
     assert "a3" in wanted
     assert "c3" in wanted
@@ -135,7 +137,7 @@ def test_he_never_shapes_a_horse() -> None:
     table = corner(Table(1)).has(MINISTER, coins=9).active(MINISTER, "sword halberd bow spear")
     assert [WEAPONS[weapon] for weapon in weapons_to_check(table.state)] == ["spear", "bow", "halberd"]
     state = specialist(corner(Table(1)).has(MINISTER, coins=9).active(MINISTER, "sword bow"))
-    assert shaped(state) == []  # the Bow finds no group, and the Sword is no joker beside it
+    assert shaped(state) == []  # the Bow finds no group; while the Bow is active, the Sword is no joker
     assert state.horses == []
 
 

@@ -117,7 +117,7 @@ def test_no_rack_points_and_no_base() -> None:
 def test_a_horse_needs_two_empty_spaces_in_line_before_an_own_warrior() -> None:
     table = Table().warriors(0, guard="b2 h1").warriors(1, archer="e5").musician("b4", "d2")
     state = asked_space(table, "horse")
-    assert legal(state) == ["h1"]  # b2 has one space free on each side at most, e5 is not mine
+    assert legal(state) == ["h1"]  # b2 has only one free space on each side, and e5 is another seat's warrior
     assert refused(state, "e5") == "terracotta.specialist.horse_placement"
     state.take(at("h1"))
     assert legal(state) == ["south", "west"]  # not beyond the wall
@@ -132,7 +132,7 @@ def test_both_spaces_of_a_direction_must_be_empty() -> None:
     table = Table().warriors(0, guard="d4").musician("f4", "d3").footman("d6")
     state = asked_space(table, "horse")
     state.take(at("d4"))
-    assert legal(state) == ["west"]  # e4 and d5 are free, what lies behind them is not
+    assert legal(state) == ["west"]  # the first spaces e4 and d5 are free, the spaces behind them are not
     assert refused(state, "east") == "terracotta.specialist.horse_placement"
 
 

@@ -172,7 +172,9 @@ class Table:
         return self
 
     def score(self, seat: int, total: int) -> Table:
-        """The running score; points not from Palaces or soldiers count as points from cards."""
+        """The running score. Points that are not from Palaces or soldiers are counted as points
+        from cards.
+        """
         self.running[seat] = total
         return self
 
@@ -217,7 +219,9 @@ class Table:
         return self
 
     def wall_tile(self, section: str, condition: str) -> Table:
-        """The condition of a section; the tile's other section, if any, gets the one that lay here."""
+        """Put a condition on a section. If the tile has two sections, the other one gets the condition that
+        was here.
+        """
         at = SECTIONS.index(section)
         wanted = WALL_CONDITIONS.index(condition)
         tile = next(sides for sides in GAME.tables.wall_tiles if wanted in sides)
@@ -258,7 +262,9 @@ class Table:
         return self
 
     def court(self, *cards: int) -> Table:
-        """The pile at Court, the top last; `court()` for none at all, which leaves cards unaccounted for."""
+        """The pile at Court, the top card last. `court()` makes it empty; those cards are then nowhere in
+        the position.
+        """
         self.state.court = list(cards)
         self.no_pile = not cards
         return self
@@ -270,7 +276,9 @@ class Table:
         return self
 
     def supply(self, **aspects: int) -> Table:
-        """Small tokens left; only for shortages, the rest is not accounted for."""
+        """Small tokens left in the supply. Only for shortages: the missing tokens are nowhere else in the
+        position.
+        """
         for aspect, amount in aspects.items():
             self.state.supply[ASPECTS.index(aspect)] = amount
         return self
@@ -301,7 +309,7 @@ class Table:
     # --- the current question -------------------------------------------------------------------------
 
     def play(self, seat: int = 0) -> ZhanguoState:
-        """That seat's turn to play a card."""
+        """Let that seat begin a turn: it plays a card."""
         self.state.turn = self.state.order.index(seat) + 1
         return self.ask(NextTurn(), PostSoldiers(seat), Play(seat))
 
@@ -338,7 +346,7 @@ class Table:
         return self.ask(EndRound())
 
     def ask(self, *steps: Step) -> ZhanguoState:
-        """The position with these steps on its stack, settled; beneath them the next round."""
+        """The position with these steps on its stack, settled. The step beneath them is the next round."""
         state = self.state
         recompute(state)
         self.deal()
@@ -401,7 +409,7 @@ def legal(state: ZhanguoState) -> list[str]:
 
 
 def officials_in(state: ZhanguoState, seat: int, region: str) -> list[int]:
-    """Alchemists, Architects, Generals of a seat in a region."""
+    """The numbers of Alchemists, Architects and Generals of a seat in a region."""
     at = seat * 15 + REGIONS.index(region) * 3
     return list(state.officials[at : at + 3])
 

@@ -64,7 +64,7 @@ def test_recruit_one_type_here(name: str, gained: int) -> None:
 
 @rule("zhanguo.ability.recruit_needs_supply")
 def test_recruiting_needs_one_in_supply() -> None:
-    """Card 19 recruits a General on Palace, card 31 lies beside it so that something can fire."""
+    """Card 19 recruits a General on Palace. Card 31 is beside it, so that at least one card can fire."""
     table = with_card(19).tuck(0, "wei", 31).officials(0, qi="general general general")
     state = fire(table, 19)
     assert state.official_supply[2] == 0
@@ -134,7 +134,9 @@ def test_a_point_for_each_alchemist_card() -> None:
 @rule("zhanguo.ability.vp_pieces")
 @pytest.mark.parametrize(("name", "points"), [("vp-governors", 3), ("vp-walls", 2), ("vp-palaces", 4)])
 def test_a_point_for_each_piece_of_one_kind(name: str, points: int) -> None:
-    """Three Governors, two Walls, four Palaces stand before the action; it may add one of its own kind."""
+    """Three Governors, two Walls and four Palaces are built before the action; the action may add
+    one more.
+    """
     table, number = with_ability(name)
     table.governors(0, chu=2, qi=1).wall(0, "b-left", 1).wall(0, "c-left", 1).palaces(0, zhao=4)
     state = fire(table, number)

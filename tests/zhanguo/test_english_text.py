@@ -106,7 +106,7 @@ def test_two_alchemists_go_to_any_regions() -> None:
     state.play("alchemist yan")
     assert [officials_in(state, 0, region)[0] for region in ("wei", "yan")] == [1, 1]
     short = reward("side_1", 2, "currency", True).officials(0, wei="alchemist " * 3).rewards()
-    assert short.decision.kind != "offer"  # both must be in supply
+    assert short.decision.kind != "offer"  # both Officials must be in supply
 
 
 @rule("zhanguo.governor.g10")
@@ -140,7 +140,7 @@ def test_g3_moves_each_worker_once() -> None:
 
 @rule("zhanguo.governor.g3")
 def test_g3_tells_a_worker_that_moved_from_those_it_joined() -> None:
-    """One of the two in Wei has not moved; workers may also go to different regions."""
+    """One of the two workers in Wei has not moved. Workers may also go to different regions."""
     state = on_tile(3, chu=1, wei=1)
     state.play("bonus 2 worker chu wei")
     assert legal(state) == ["worker wei", "pass"]
@@ -244,7 +244,7 @@ def test_positions_in_the_middle_can_be_saved(start: Callable[[], ZhanguoState],
 
 @rule("zhanguo.phase3.unlock_price")
 def test_the_price_of_soldiers_is_an_option_of_its_own() -> None:
-    """A large and a small token: worth three, but only two of them, whatever the text."""
+    """A large and a small token are worth three but are only two tokens, in both readings."""
     for english in (False, True):
         worth = Table(english_text=english).tokens(0, currency=1).large(0, "writing")
         assert worth.unlocking().decision.kind == "buy-soldier"

@@ -51,7 +51,7 @@ def test_officials_count_by_kind_and_by_the_kinds_of_a_region() -> None:
         )
         .play(0)
     )
-    assert held(state) == {  # of four in a region three count
+    assert held(state) == {  # of four cards in a region only three count
         "Alchemists": 3,
         "Architects": 4,
         "Generals": 2,

@@ -354,7 +354,7 @@ def test_li_si_builds_a_palace_in_wei() -> None:
     table.palaces(LI_SI, qi=1).post(LI_SI, "qi").soldiers(LI_SI, 5, 3).palace_tiles(wei="currency")
     state = table.li_si_turn()
     assert list(state.palaces[LI_SI * 5 :]) == [0, 1, 0, 1, 0]
-    assert state.points[LI_SI * 5] == 12  # this Palace and the one that stood in Qi
+    assert state.points[LI_SI * 5] == 12  # the new Palace, and the one that stood in Qi
     assert table_seen(state)["li_si"]["palace_tiles"]["wei"] == ["currency"]
     assert state.large == [-1, -1, LI_SI]
 

@@ -7,7 +7,9 @@ from tianxia.kernel.record import read_record, verify
 
 
 def test_a_match_is_replayed_with_the_rules_it_was_played_with() -> None:
-    """Where Li Si unlocks soldiers before the person, a game of rules 1 goes wrong with rules 2."""
+    """In a game of rules 1 Li Si unlocks soldiers before the person; with rules 2 this game cannot be
+    replayed.
+    """
     text = (folder("zhanguo") / "li-si-unlocks-in-turn-order.txt").read_text(encoding="utf-8")
     as_new = read_record(text.replace("rules: 1", "rules: 2"), tianxia.game)
     assert verify(tianxia.game("zhanguo"), as_new) != []

@@ -99,7 +99,7 @@ def test_redealing_does_not_depend_on_the_hidden_order_of_li_sis_decks(seed: int
 
 @rule("zhanguo.setup.starting_tiles_deal")
 def test_a_revealed_starting_tile_stays_with_its_seat() -> None:
-    """Seat 0 is asked where its ship's symbol leads; the tiles of the others lie open already."""
+    """Seat 0 is asked where its card goes, while the tiles of the other seats are already revealed."""
     table = Table(3)
     table.state.starting = [0, 0, 0, 0, 0, 4, 0, 0, 7]
     table.state.stack = [Draw(), ResolveStart(2), ResolveStart(1), StartingCard(0)]

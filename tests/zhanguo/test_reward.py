@@ -134,7 +134,7 @@ def test_a_free_wall() -> None:
     state.play("b-left")
     assert legal(state) == ["1", "2"]
     state.play("2")
-    assert state.decision.kind != "emperor-card"  # not the first in the section
+    assert state.decision.kind != "emperor-card"  # the Wall is not the first in the section
     other.play("b-right 3")
     assert other.decision.kind == "emperor-card"
     assert sum(other.workers) == 0

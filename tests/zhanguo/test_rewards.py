@@ -107,7 +107,7 @@ def test_a_reward_ends_with_what_each_had() -> None:
         ("#0", 3, True),
         ("#1", 4, False),
     ]
-    assert event.outcome.rule == "zhanguo.rewards.pass"  # somebody ahead let it go
+    assert event.outcome.rule == "zhanguo.rewards.pass"  # a seat with a higher value declined the reward
     assert [(seat, gain.key) for seat, gain in event.outcome.gains] == [(0, "effect-recruit-any-in-chu")]
 
 
@@ -150,7 +150,7 @@ def test_a_reward_that_cannot_be_taken_in_full_is_not_offered() -> None:
 
 @rule("zhanguo.rewards.full_only")
 def test_up_to_rewards_are_exempt() -> None:
-    """Nothing to reset, and still the reward may be accepted."""
+    """The reward may be accepted although there is nothing to reset."""
     state = Table().round(3).tokens(0, laws=1).rewards()
     state.play("accept")
     assert tokens(state, 0) == [0, 0, 0]

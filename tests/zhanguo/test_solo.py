@@ -28,7 +28,7 @@ def random_game(level: int, seed: int) -> Any:
 
 
 def keys(table: Table) -> list[str]:
-    """What is told of one turn of his."""
+    """The keys of the events of one of his turns."""
     events = table.state.listen()
     table.li_si_turn()
     return [event.key for event in events]

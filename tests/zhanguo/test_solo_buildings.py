@@ -311,7 +311,9 @@ def test_he_takes_what_the_person_leaves(how: str) -> None:
     ],
 )
 def test_leftover_tokens_buy_soldiers(small: dict[str, int], left: list[int], bought: int) -> None:
-    """One after the other from his most numerous colour, the first of equals."""
+    """Soldiers are bought one after the other, with tokens of his most numerous colour; of equals, the
+    first.
+    """
     state = Table(seats=1).tokens(LI_SI, **small).li_si().unlocking()
     assert state.locked[LI_SI] == 8 - bought
     assert sum(tokens(state, LI_SI)) == sum(left)
@@ -320,7 +322,7 @@ def test_leftover_tokens_buy_soldiers(small: dict[str, int], left: list[int], bo
 @rule("zhanguo.solo.buy_soldiers", "zhanguo.phase3.unlock")
 @pytest.mark.parametrize(("rules", "unlocked"), [(1, True), (2, False)])
 def test_he_unlocks_after_the_person_since_rules_2(rules: int, unlocked: bool) -> None:
-    """He is first in turn order; by the first rules he unlocked before the person was asked."""
+    """He is first in turn order. In rules version 1 he unlocked soldiers before the person was asked."""
     table = Table(1, rules=rules).order(LI_SI, PERSON).tokens(LI_SI, laws=3).tokens(PERSON, writing=3)
     state = table.li_si().unlocking()
     assert state.decision.kind == "buy-soldier"

@@ -12,7 +12,7 @@ from tests.zhanguo.positions import GAME
 PAGE = Path(__file__).parents[2] / "docs" / "zhanguo-texts.md"
 ROW = re.compile(r"^\| `([a-z0-9_.]+)`.*\| (none|`\w+`) \|$", re.MULTILINE)
 LISTED = {f"zhanguo.{name}": option.strip("`") for name, option in ROW.findall(PAGE.read_text("utf-8"))}
-ALL = "zhanguo.components.two_texts"  # speaks of all the others
+ALL = "zhanguo.components.two_texts"  # the rule about all other differences
 
 
 @rule("zhanguo.components.two_texts", "zhanguo.solo.wanted_region", "zhanguo.solo.wanted_site")

@@ -76,7 +76,7 @@ def test_with_a_legal_play_nothing_is_no_choice() -> None:
 @rule("zhanguo.turn.end_soldiers")
 @pytest.mark.parametrize("move", ["unify 5 chu", "court 5 recruit general yan"])
 def test_soldiers_may_be_posted_after_either_kind_of_action(move: str) -> None:
-    """Any number of them, on fulfilled tiles only, or none."""
+    """A seat may place any number of soldiers, on fulfilled tiles only, or none."""
     table = Table().hand(0, 5).soldiers(0, 7, 2).spot("chu", "r1").spot("zhao", "r3").spot("qi", "r4")
     state = table.governors(0, chu=1, zhao=1).palaces(0, zhao=1).court(1).play(0)
     state.play(move)

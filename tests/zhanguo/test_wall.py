@@ -56,7 +56,8 @@ def test_workers_come_from_different_regions() -> None:
     assert refused(state, "3") == "zhanguo.wall.cost"
     state.play("2")
     assert legal(state) == ["from chu yan"]
-    assert state.game.read(state, "from yan chu").text == "from chu yan"  # as one may say it, as it is kept
+    # as a player may write it, and as it is stored
+    assert state.game.read(state, "from yan chu").text == "from chu yan"
     state.play("from yan chu")
     assert list(state.workers[:5]) == [4, 0, 0, 0, 0]
 

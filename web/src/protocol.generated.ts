@@ -18,18 +18,18 @@ export interface Sentence {
   args: Args;
 }
 
-/** What one seat (or a spectator) may know of a position. */
+/** The part of a position that one seat (or a spectator) may know. */
 export interface View {
   game: string;
   seats: number;
   automa: number; // its seat; -1: none
-  seat: number; // who looks; -1: a spectator
+  seat: number; // the viewing seat; -1: a spectator
   waiting: number[];
   asked: Asked | null;
   over: boolean;
   winners: number[];
-  drawn: boolean; // nobody wins; winners share the draw
-  sheet: [string, number[]][]; // the lines of the score sheet: word key, points by seat
+  drawn: boolean; // is it a draw? Then nobody wins, and the winners share the draw
+  sheet: [string, number[]][]; // the lines of the score sheet: translation key, points by seat
   notes: Sentence[]; // details that the sheet's numbers do not show: ties broken, wild points
   position: unknown; // the title's own part
 }
@@ -53,7 +53,7 @@ export interface Outcome {
 export interface Side {
   name: string; // an argument: "#2", "@key" or plain
   number: number;
-  parts: Sentence[]; // what made up the number
+  parts: Sentence[]; // the components of the number
   won: boolean;
 }
 
@@ -64,15 +64,16 @@ export interface Gain {
   seat: number;
 }
 
-/** Questions, of which number 0 is asked now, and the lists of choices they refer to. */
+/** The questions, and the lists of choices to which they refer. Question number 0 is asked now. */
 export interface Offer {
   asks: OfferedAsk[];
   lists: OfferedChoice[][];
 }
 
 /**
- * One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list.
- * `final`: what choices are that do not say so themselves and after which the phrase does not go on.
+ * One decision of the offer. `label`: the common part of the lines of its choices; `choices`: the
+ * number of a list. `final`: the value for choices without a value of their own, unless the phrase
+ * continues after them.
  */
 export interface OfferedAsk {
   kind: string;
@@ -84,12 +85,14 @@ export interface OfferedAsk {
 }
 
 /**
- * One action: the words it adds, its line in a list, what it touches on screen, and what follows. Its
- * line is the question's label with `args` besides; with a `key` of its own it shares nothing. `then`
- * is the number of the question that goes on with the phrase, if one does; 0 is none. With `more` the
- * seat will be asked on, but the offer does not say what. `final`: the move cannot be taken back,
- * because somebody learns something, another seat is asked next or the game ends; it is false where
- * the phrase goes on, and unknown with `more`. Where it is missing it is as the question says.
+ * One action: the words it adds, its line in a list, the elements it touches, and the next question.
+ * - The line is the question's label with `args` added. If the choice has a `key`, its line is that
+ * sentence instead.
+ * - `then`: the number of the question that continues the phrase; 0 if there is none.
+ * - `more`: the seat will be asked another question, but the offer does not say which.
+ * - `final`: the move cannot be taken back, because somebody learns something, another seat is asked
+ * next, or the game ends. It is false if the phrase continues, and unknown with `more`. If it is
+ * missing, the question's value counts.
  */
 export interface OfferedChoice {
   move: string;
@@ -120,7 +123,7 @@ export interface Page {
   earlier: boolean;
 }
 
-/** One seat and its player. `mine` and `online` depend on the guest who looks. */
+/** One seat and its player. `mine` and `online` depend on the guest who gets the frame. */
 export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "automa";
@@ -134,8 +137,8 @@ export interface SeatInfo {
 }
 
 /**
- * The components of a match: built-in, built-in in an earlier version, or corrected; the latter with
- * the name of their folder.
+ * The components of a match: built-in, built-in in an earlier version, or corrected. Corrected
+ * components have the name of their folder.
  */
 export interface PackInfo {
   digest: string;
@@ -143,7 +146,7 @@ export interface PackInfo {
   name: string;
 }
 
-/** One proposal. `number` is the entry that made it, `settled` the one that gave it its status, or 0. */
+/** One proposal. `number`: the entry that made it. `settled`: the entry that gave it its status, or 0. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -161,8 +164,8 @@ export interface Proposal {
 }
 
 /**
- * A place that agreements may name: its notation, its name, and the land it belongs to (both as
- * arguments of a sentence).
+ * A place that agreements may name: its notation, its name, and the land to which it belongs. Name and
+ * land are arguments of a sentence.
  */
 export interface AgreementPlace {
   id: string;
@@ -170,7 +173,7 @@ export interface AgreementPlace {
   land: string;
 }
 
-/** What can be agreed now: kinds, places, the current turn and the last possible one. */
+/** The agreements that are possible now: kinds, places, the current turn and the last possible turn. */
 export interface Diplomacy {
   kinds: string[];
   places: AgreementPlace[];
@@ -179,11 +182,13 @@ export interface Diplomacy {
 }
 
 /**
- * What a seat may do besides moving. `propose`: kinds of proposals. `back`: the version before its
- * last move, which it may propose to go back to (-1: none). `take`: seats it may take when their
- * players have been away long enough. `colours`: those it may choose. `delete`: the table can be
- * deleted, because nobody else has sat down or moved. `hint`: it may ask a bot for advice when it is
- * asked.
+ * What a seat may do besides moving.
+ * - `propose`: kinds of proposals that it may make.
+ * - `back`: the version before its last move, to which it may propose to go back (-1: none).
+ * - `take`: seats that it may take, because their players have been away long enough.
+ * - `colours`: colours that it may choose.
+ * - `delete`: the table can be deleted, because nobody else has sat down or moved.
+ * - `hint`: it may ask a bot for advice when it is asked.
  */
 export interface May {
   propose: string[];
@@ -215,9 +220,9 @@ export interface Terms {
 }
 
 /**
- * How a match ended: winners, and all seats from first to last, in groups that share a place. A game
- * that was ended by agreement has no winner. In one that was drawn nobody wins: `winners` are those
- * who share the draw.
+ * The result of a match: the winners, and all seats from first to last, in groups that share a place.
+ * A game that was ended by agreement has no winner. In a draw nobody wins: `winners` are the seats
+ * that share the draw.
  */
 export interface Result {
   ending: "played" | "drawn" | "agreed" | "resigned";
@@ -226,9 +231,9 @@ export interface Result {
 }
 
 /**
- * How far a seat may go back: at most to version `to`, one move to version `step`. Both are the
- * current version if it may not go back. `limit` is the word key that says why it ends there; `reason`
- * is `undo-free` if something can be taken back, else the limit.
+ * How far a seat may go back: at most to version `to`; one move back to version `step`. Both are the
+ * current version if it may not go back. `limit` is the translation key of the reason why it cannot go
+ * further. `reason` is `undo-free` if something can be taken back, else the limit.
  */
 export interface Undo {
   to: number;
@@ -245,8 +250,8 @@ export interface ToldStep {
 
 /**
  * The steps from version `since` to `version`. `end` is the patch from the last step to the last view.
- * `skipped` is the number of entries left out before `since`; if there are any, or on request, `view`
- * is the view before the first step.
+ * `skipped` is the number of entries left out before `since`. `view` is the view before the first
+ * step; it is set if entries were skipped, or on request.
  */
 export interface Telling {
   since: number;
@@ -258,13 +263,16 @@ export interface Telling {
 }
 
 /**
- * What phrases will certainly do, and what the seat may do after them. `phrases` are those that can be
- * played, written in full. If they are fewer than asked about, `why` and `rule` say why the next one
- * cannot be. `lines` are the log lines of all phrases, with the version numbers they will get. `patch`
- * leads from the present view to the one after them. `final`: the last phrase cannot be taken back;
- * there is no offer then. `certain`: all of the last phrase is shown; else somebody learns something
- * next, or the game ends. `help`: lines of help for the question after them, as in a frame;
- * `warnings`: lines of help about the effect of the last phrase.
+ * The certain effects of some phrases, and what the seat may do after them.
+ * - `phrases`: those that can be played, with all words. If there are fewer than requested, `why` and
+ * `rule` say why the next one cannot be played.
+ * - `lines`: the log lines of all phrases, with the version numbers that they will get.
+ * - `patch`: leads from the present view to the view after the phrases.
+ * - `final`: the last phrase cannot be taken back; there is no offer then.
+ * - `certain`: the whole last phrase is shown; otherwise somebody learns something next, or the game
+ * ends.
+ * - `help`: lines of help for the next question, as in a frame.
+ * - `warnings`: lines of help about the effect of the last phrase.
  */
 export interface Foreseen {
   phrases: string[];
@@ -280,8 +288,8 @@ export interface Foreseen {
 }
 
 /**
- * A wrong answer that a step of a lesson knows: a legal `move` (`*` stands for any words) or an
- * element to `touch`, and the end of the key of the sentence that answers it.
+ * A wrong answer that a lesson step expects: a legal `move` or an element to `touch`. In a move, `*`
+ * stands for any words. `words` is the end of the key of the sentence that answers it.
  */
 export interface WrongAnswer {
   move: string;
@@ -289,17 +297,17 @@ export interface WrongAnswer {
   words: string;
 }
 
-/** What a guided game asks of the learner. The sentences of a step are `lesson-ID` and so on. */
+/** The task of the learner in a guided game. The sentences of a step are `lesson-ID` and so on. */
 export interface Guide {
   lesson: string; // its name
   steps: string[]; // the ids of all steps
   at: number; // the current one; the number of steps when all are done
-  accepts: string[]; // moves that are right, the usual one first; `*` stands for any words
-  tap: string[]; // or elements to point at; nothing is sent then
-  check: boolean; // a question: what to click lights up on demand only
+  accepts: string[]; // right moves, the usual one first; `*` stands for any words
+  tap: string[]; // or elements to point at; pointing sends nothing to the server
+  check: boolean; // a question: the place to click is highlighted only on demand
   teaches: string[]; // ids of rules
   wrong: WrongAnswer[];
-  then: Guide | null; // what is asked after the right element was pointed at
+  then: Guide | null; // the task after the learner has pointed at the right element
 }
 
 /** Everything that one seat is shown of a match. */
@@ -310,16 +318,16 @@ export interface Frame {
   game: string;
   options: Record<string, OptionValue>;
   pack: PackInfo;
-  version: number; // how many entries there are
+  version: number; // number of entries
   seats: SeatInfo[];
   view: View;
   offer: Offer | null; // the legal moves of this seat
   log: LogLine[]; // the last visible lines of entries after `since`
-  earlier: boolean; // there are earlier lines; the command `log` gets them
+  earlier: boolean; // are there earlier lines? The command `log` gets them
   since: number;
   undo: Undo;
-  proposals: Proposal[]; // open ones that the seat may see
-  agreements: Proposal[]; // the last settled ones; after the match those of all seats
+  proposals: Proposal[]; // open proposals that the seat may see
+  agreements: Proposal[]; // the latest settled agreements; after the match those of all seats
   diplomacy: Diplomacy | null; // null: this table records no agreements
   may: May;
   terms: Terms;
@@ -329,7 +337,7 @@ export interface Frame {
   seed_hash: string;
   seed_chosen: boolean; // the owner chose the seed, and so may know hidden information
   seed: string; // empty until the match is over; a chosen seed has a leading zero
-  guide: Guide | null; // of a guided game, for the learner
+  guide: Guide | null; // the task of a learner in a guided game
   help: Sentence[]; // lines of help, the most specific first
 }
 
@@ -377,15 +385,17 @@ export interface Me {
   wire: number; // the version of the wire: see `docs/protocol.md`
 }
 
-/** What a guest may change. */
+/** The changes that a guest may make to their own data. */
 export interface MeChange {
   name?: string;
   language?: string; // a code, or empty
 }
 
 /**
- * A title for the lobby. `seat_counts`: numbers of people; `solo`: there is a game against the automa;
- * `solo_options`: options of the solo game only.
+ * A title for the lobby.
+ * - `seat_counts`: numbers of people.
+ * - `solo`: is there a game against the automa?
+ * - `solo_options`: options for the solo game only.
  */
 export interface GameInfo {
   name: string;
@@ -399,7 +409,7 @@ export interface GameInfo {
   limits: OptionLimit[]; // for each option
   bots: string[];
   packs: PackInfo[]; // components to choose from, the built-in ones first
-  agreements: boolean; // between seats: a table may record them
+  agreements: boolean; // agreements between seats, which a table may record
   rules: Record<RuleSource, number>; // how many rules there are of each kind
   puzzles: number; // how many there are
   tables: Record<string, number>; // how many tables of components there are from each source
@@ -414,8 +424,10 @@ export interface OptionInfo {
 }
 
 /**
- * What an option goes with. `seats`: numbers of players, 1 is the solo game; `apart`: options it
- * excludes; `needed`: numbers of players that cannot play without it.
+ * The settings that an option can be combined with.
+ * - `seats`: numbers of players; 1 is the solo game.
+ * - `apart`: options that it excludes.
+ * - `needed`: numbers of players that cannot play without it.
  */
 export interface OptionLimit {
   name: string;
@@ -449,7 +461,7 @@ export interface MatchInfo {
   host: number; // the seat of the guest who set the table; -1 without one
   version: number;
   over: boolean;
-  ending: "played" | "drawn" | "agreed" | "resigned" | null; // when it is over; null where it ended before endings were kept
+  ending: "played" | "drawn" | "agreed" | "resigned" | null; // how the match ended; null if it ended before endings were stored
   winners: number[];
   waiting: number[];
   created: string;
@@ -539,7 +551,7 @@ export interface Part {
 
 /**
  * A suggested move. `chance`: the expected share of the victory. `parts`: the named parts of the
- * evaluation in which it differs most from the other good moves; none where it does not.
+ * evaluation in which it differs most from the other good moves; empty if there is no difference.
  */
 export interface Advised {
   move: SaidMove;
@@ -553,13 +565,13 @@ export interface Advice {
   moves: Advised[];
 }
 
-/** A category of the score sheet (a word key), and the seat's own number there. */
+/** A category of the score sheet (a translation key), and the seat's own number in it. */
 export interface StandingRow {
   category: string;
   points: number;
 }
 
-/** What a seat would have on the score sheet if the game ended now. */
+/** The score sheet of a seat as if the game ended now. */
 export interface Standing {
   seat: number;
   rows: StandingRow[];
@@ -575,7 +587,7 @@ export interface Difference {
 
 /**
  * The result of long thinking about a phrase that was played. `difference`: how much better the bot's
- * move is; null if it is the same move.
+ * move is; null if both are the same move.
  */
 export interface Finding {
   played: SaidMove;
@@ -640,17 +652,17 @@ export interface Begun {
 export interface PuzzleInfo {
   name: string;
   question: string;
-  by_hand: boolean; // it has a title and an explanation
+  by_hand: boolean; // does it have a title and an explanation?
 }
 
-/** The puzzles of a title, and the one of the day. */
+/** The puzzles of a title, and the daily puzzle. */
 export interface Puzzles {
   game: string;
   puzzles: PuzzleInfo[];
   today: string;
 }
 
-/** What a puzzle says about the first move at its table. `tried` is empty before that move. */
+/** The verdict of a puzzle on the first move at its table. `tried` is empty before that move. */
 export interface PuzzleVerdict {
   question: string;
   seat: number;
@@ -659,7 +671,7 @@ export interface PuzzleVerdict {
   tried: string;
   solved: boolean;
   second: boolean; // the move was the second best
-  answer: SaidMove | null; // once a move was tried
+  answer: SaidMove | null; // set after a move was tried
   other: SaidMove | null; // the second best move
   lead: number;
   parts: Part[];

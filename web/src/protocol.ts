@@ -8,8 +8,10 @@ export * from "./protocol.generated";
 export type Arg = number | string | Arg[]; // "#2": the player at seat 2; "@key", "@key(other)": other words
 export type Args = Record<string, Arg>;
 
-/** What changed. A list of one holds the new value; an object holds a patch for each changed key or
- * list index; 0 means that it was removed. */
+/**
+ * What changed. A list with one item has the new value. An object has a patch for each changed key or list
+ * index; 0 means that the key was removed.
+ */
 export type Patch = [unknown] | { [key: string]: Patch | 0 };
 
 export type OptionValue = boolean | number | string;

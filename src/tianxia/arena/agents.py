@@ -1,4 +1,4 @@
-"""Agents that sit down at a benchmark: bots, policies of observations, and programs that speak text."""
+"""Agents that play a benchmark: bots, policies that use observations, and programs that exchange text."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class AgentGone(TianxiaError):
 
 
 class Agent(Protocol):
-    """What a benchmark asks for moves: an answer in words or actions, for a redealt position."""
+    """A player of a benchmark: it answers in words or actions, for a redealt position."""
 
     def answer(self, position: State, seat: int, rng: Rng, refused: str) -> str | list[int]:
-        """A phrase for the seat; `refused` says why the answer before was not legal, or is empty."""
+        """Return a phrase for the seat. `refused`: why the previous answer was not legal; empty at first."""
         ...
 
 
@@ -91,7 +91,7 @@ class Policy:
             legal = np.frombuffer(look.mask(here, seat), np.int8)
             action = int(self.policy.predict(row, legal))
             if not (0 <= action < len(legal) and legal[action]):
-                return [*phrase, action]  # the benchmark refuses and counts it
+                return [*phrase, action]  # if it is not legal, the benchmark refuses and counts it
             phrase.append(action)
             learned = here.learned
             here.take(action)
@@ -144,7 +144,7 @@ class Program:
 
 
 def question(position: State, seat: int) -> str:
-    """What a seat is asked: its view of the position (JSON), the question, and the legal answers."""
+    """The question to a seat: its view of the position (JSON), the prompt, and the legal answers."""
     game = position.game
     spoken = words("en", game.folder)
     prompt = position.decision.prompt(position)

@@ -1,7 +1,8 @@
-"""A benchmark that anybody can enter: fixed titles, seats, options, deals and opponents.
+"""A benchmark for everybody's agents: fixed titles, seats, options, deals and opponents.
 
-A version of the benchmark is a TOML file beside this one and never changes. A result is a file of JSON lines:
-first who played, then one line for each match with its match file, so that `tianxia verify` can replay it.
+A version of the benchmark is a TOML file in this folder and never changes. A result is a file of JSON
+lines: the first line describes the agent, the others have one match each with its match file, so that
+`tianxia verify` can replay it.
 """
 
 from __future__ import annotations
@@ -36,11 +37,11 @@ DIGEST = "sha256:"
 
 
 class BadResult(TianxiaError):
-    """A result file is not what it should be."""
+    """A result file is malformed or does not match the benchmark."""
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One setting: a title, its seats and options, and the bot that has the other seats."""
+    """One setting: a title, its seats and options, and the bot that plays the other seats."""
 
     id: str
     game: str
@@ -83,8 +84,8 @@ class Head(msgspec.Struct, frozen=True):
     """The first line of a result file."""
 
     benchmark: str
-    agent: str  # as it was named on the command line
-    name: str  # as a table shows it
+    agent: str  # the agent's name on the command line
+    name: str  # the agent's name in tables
     budget: str  # in its author's words: simulations, parameters, decisions trained on
     tianxia: str  # version of the package
 
@@ -95,9 +96,9 @@ class BenchmarkMatch(msgspec.Struct, frozen=True):
     task: str
     deal: int
     seat: int  # of the agent
-    won: float  # its share of the victory
+    won: float  # the agent's share of the victory
     wrong: int  # answers that were not legal
-    match: str  # the match file, not ended if the agent forfeited it; or its digest, in a short result
+    match: str  # the match file, which is incomplete if the agent forfeited; in a short result, its digest
 
 
 @cache
@@ -174,7 +175,7 @@ def answer(agent: Any, state: State, seat: int, seed: int, move: int, most_wrong
 
 
 def refusable(error: TianxiaError) -> bool:
-    """Was the agent's answer wrong, so that it counts as illegal? Other errors mean that the agent failed."""
+    """Does this error mean that the agent's answer was illegal? Other errors mean that the agent failed."""
     return isinstance(error, (IllegalMove, WrongType, BadArgument))
 
 
@@ -208,14 +209,14 @@ def play_all(numbers: list[int], agent: str, version: str, jobs: int) -> Iterato
 
 
 def open_result(head: Head, file: Path) -> list[BenchmarkMatch]:
-    """The matches of a result file that may go on; a new file gets its first line."""
+    """The matches of a result file that is to be continued; a new file gets its first line."""
     if not file.exists() or not file.stat().st_size:
         file.write_bytes(msgspec.json.encode(head) + b"\n")
         return []
     content = file.read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     if len(whole) < len(content):
-        file.write_bytes(whole)  # an incomplete last line is played again
+        file.write_bytes(whole)  # the match of an incomplete last line is played again
     before, played = read_result(file)
     if (before.benchmark, before.agent) != (head.benchmark, head.agent):
         raise BadResult(f"{file}: holds {before.benchmark} played by {before.agent}; name another file")
@@ -226,7 +227,7 @@ def open_result(head: Head, file: Path) -> list[BenchmarkMatch]:
 
 
 def read_result(file: Path) -> tuple[Head, list[BenchmarkMatch]]:
-    """A result file; BadResult names the line that is none."""
+    """Read a result file; BadResult names the line that is malformed."""
     try:
         lines = file.read_bytes().splitlines()
     except OSError as error:
@@ -259,9 +260,10 @@ def scores(played: list[BenchmarkMatch]) -> dict[str, Interval]:
 
 
 def verify_result(file: Path, opponents: bool = True) -> list[str]:
-    """What is wrong with a result file; empty if every match is there and replays.
+    """The errors in a result file; none if every match is there and replays.
 
-    With `opponents`, their moves are computed again, too. The matches of a short result are played again.
+    With `opponents`, the moves of the opponents are computed again, too. The matches of a short result are
+    played again.
     """
     head, played = read_result(file)
     rules = suite(head.benchmark)
@@ -300,7 +302,7 @@ def digest(match: str) -> str:
 
 
 def played_again(head: Head, match: BenchmarkMatch) -> str:
-    """Plays a match of a short result again. What is wrong with it; empty if nothing is."""
+    """Play a match of a short result again. Returns the error, or an empty text."""
     if head.agent not in BOTS:
         return f"only the digest of the match is there, and {head.agent} is no built-in bot"
     matches = suite(head.benchmark).matches()
@@ -311,7 +313,7 @@ def played_again(head: Head, match: BenchmarkMatch) -> str:
 
 
 def problem_of(rules: Suite, task: Task, match: BenchmarkMatch, opponents: bool) -> str:
-    """What is wrong with one match; empty if nothing is."""
+    """The error in one match; empty if there is none."""
     game, seed = rules.title(task), rules.seed(task, match.deal)
     try:
         record = read_record(match.match, tianxia.game)

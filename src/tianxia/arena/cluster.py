@@ -1,10 +1,9 @@
-"""Matches on Ray. A process of its own talks to Ray, so that the arena can wait, report and give up.
+"""Matches on Ray. A helper process talks to Ray, so that the arena can wait, report and give up.
 
-`ray.init` blocks, for minutes on a loaded machine or where there is no cluster, and Ray writes to both output
-streams. The helper process takes both: its output goes to `ray.log` in the folder of the run.
-
-Matches are sent in batches, because each task costs Ray about a millisecond. The first batches are single
-matches; later ones are as large as a worker can play in BATCH_SECONDS.
+`ray.init` can block for minutes on a loaded machine or without a cluster, and Ray writes to both output
+streams. The helper sends its output to `ray.log` in the folder of the run. Matches are sent in batches,
+because each task costs Ray about a millisecond. The first batches are single matches; later ones are as
+large as a worker can play in BATCH_SECONDS.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ from tianxia.arena.match import Plan, Row, play
 from tianxia.kernel.errors import TianxiaError
 
 LOCAL = "local"
-START_SECONDS = 180.0  # until the first worker answers; ten times what a busy machine needed
+START_SECONDS = 180.0  # until the first worker must have answered; ten times what a busy machine needed
 SAY_EVERY = 10.0  # seconds between two lines of progress while Ray starts
 END_SECONDS = 15.0  # for Ray to stop its processes
-TASKS_AHEAD = 1  # tasks queued for each processor besides the running one, so that none is idle
+TASKS_AHEAD = 1  # additional tasks queued for each processor, so that none is idle
 BATCH_SECONDS = 2.0
 LARGEST_BATCH = 1000
 TAIL = 5  # lines of the log in an error
@@ -98,7 +97,9 @@ def start(target: Callable[..., None], *arguments: object) -> BaseProcess:
 
 
 def stop(helper: BaseProcess, patient: float) -> None:
-    """End the helper, and with it a Ray that it started. Give it `patient` seconds to end by itself."""
+    """End the helper, and a Ray that it has started. The helper has `patient` seconds to end without being
+    killed.
+    """
     helper.join(patient)
     for end in (helper.terminate, helper.kill):
         if helper.is_alive():
@@ -141,7 +142,7 @@ def receive(connection: Connection, address: str, log: Path) -> Any:
 
 
 def last_words(log: Path) -> str:
-    """The last lines of Ray's log, to stand at the end of an error."""
+    """The last lines of Ray's log, to be added to an error message."""
     try:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -155,9 +156,10 @@ def last_words(log: Path) -> str:
 def drive(
     connection: Connection, plan: Plan, numbers: list[int], address: str, workers: int, log: str
 ) -> None:
-    """Play the matches on Ray. Send (False, what is there), (False, rows) ... and (False, []) at the end.
+    """Play the matches on Ray, and send messages to the arena.
 
-    If something fails, send (True, why).
+    (False, a description of the cluster), (False, rows) for each batch, and (False, []) at the end. (True,
+    the reason) if something fails.
     """
     with Path(log).open("ab") as file:
         os.dup2(file.fileno(), 1)
@@ -182,7 +184,7 @@ def drive(
         return  # the arena has closed the connection
     except Exception as error:
         traceback.print_exc()  # into the log
-        cause = getattr(error, "cause", None) or error  # of a task, without the lines of its traceback
+        cause = getattr(error, "cause", None) or error  # the task's error, without its traceback
         lines = str(cause).strip().splitlines() or [type(cause).__name__]
         connection.send((True, lines[0]))
 
@@ -214,7 +216,7 @@ def batches(ray: Any, plan: Plan, numbers: list[int]) -> Iterator[list[Row]]:
             size = batch_size(played, spent, len(waiting), processors)
             batch = [waiting.popleft() for _ in range(size)]
             running.append(play_on.remote(shared, tianxia.__version__, batch))
-        # more than one at a time, because each wait looks at all of them
+        # wait for several, because each wait checks all running tasks
         done, running = ray.wait(running, num_returns=min(len(running), 1 + processors // 8))
         for rows, seconds in ray.get(done):
             played, spent = played + len(rows), spent + seconds

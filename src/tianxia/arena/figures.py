@@ -1,4 +1,4 @@
-"""What a run tells about a title: seats, spreads, lengths, leads, and what each action was worth."""
+"""What a run shows about a title: seats, spreads, lengths, leads, and the value of each action."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tianxia.arena.match import AUTOMA, Plan, Row
 from tianxia.arena.ratings import ratings, win_rate
 
 A_WIN = 1.0  # the largest change that one more deal can make to a share of the victory
-SELDOM = 0.02  # answers that fewer seats than this gave, or did not give, get no estimate
+SELDOM = 0.02  # no estimate for an answer that fewer seats than this gave, or did not give
 
 
 class Use(msgspec.Struct, frozen=True):
-    """An answer: how often seats gave it, and how much larger their share of the victory was."""
+    """An answer: how often seats gave it, and by how much their share of the victory was larger."""
 
     name: str
     each: float
@@ -30,14 +30,14 @@ class Figures(msgspec.Struct, frozen=True):
     matches: int
     deals: int  # sample size of the intervals; smaller for a bot that did not play every deal
     ratings: dict[str, Interval]
-    wins: dict[str, Interval]  # by bot, if there are several
+    wins: dict[str, Interval]  # by bot, if there are several bots
     wins_by_seat: list[Interval]
     draws: int  # matches without a winner
     scores_by_seat: list[Interval]
     wins_by_place: list[Interval]  # in turn order; empty for old runs, which did not record it
     scores_by_place: list[Interval]
     scores: list[int]
-    margins: list[int]  # points between the first and the second
+    margins: list[int]  # points of the first seat minus points of the second
     moves: list[int]
     lead_changes: list[int]
     categories: dict[str, dict[str, float]]  # by bot, the mean of each line of the score sheet

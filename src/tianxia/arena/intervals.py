@@ -1,8 +1,8 @@
-"""95 % intervals, clustered by deal: the one estimator behind every figure of the arena.
+"""95 % intervals, clustered by deal: the one estimator of all figures of the arena.
 
-Matches on one deal are not independent: they share their luck. So the sample size is the number of deals, not
-of matches. A figure is the mean over matches. Its interval follows from the variance between deals, with
-Student's t for small samples.
+Matches on one deal share their luck, so they are not independent. The sample size is therefore the number
+of deals, not of matches. A figure is the mean over matches. Its interval follows from the variance between
+deals, with Student's t for small samples.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def quantile(freedom: int) -> float:
 def mean(samples: Sequence[Sample], further: float = 0.0) -> Interval:
     """The mean of a figure over matches.
 
-    `further` is added to the variance as the squared difference that one more deal might bring. Use it for a
-    figure that can be the same in every deal seen although it varies, such as a difference of wins.
+    `further` is added to the variance: the squared difference that one more deal might bring. Use it for a
+    figure that may vary but can be the same in every deal so far, such as a difference of wins.
     """
     value = average(samples)
     deals = count_deals(samples)

@@ -24,10 +24,10 @@ from tianxia.kernel.errors import BadOptions
 from tianxia.kernel.game import Game
 
 MATCHES = 200
-FEWER_MATCHES = 60  # against `random` and `greedy`: few matches show a large difference
+FEWER_MATCHES = 60  # fewer matches against `random` and `greedy`, because the difference is large
 LONG_MATCHES = 40
 SOLO_MATCHES = 300
-SOLO_BOT = "greedy"  # plays against all automas: it beats tree search there, and is faster
+SOLO_BOT = "greedy"  # plays against all automas, because it beats tree search there and is faster
 
 ABOVE = 0.65  # win rate against the level below; its lower bound must be at least ...
 SURELY_ABOVE = 0.55
@@ -146,8 +146,8 @@ def climb(
 ) -> list[Climbed]:
     """Play the missing matches of a title's ladder, or of the rungs in `only`.
 
-    With `so_far`, play nothing and return what was played before. With `bot`, that bot plays against each
-    level.
+    With `so_far`, play nothing and return the matches that were played before. With `bot`, that bot plays
+    against each level.
     """
     every = own_rungs(title, bot, seed, part) if bot else rungs(title, seed, part)
     names = [rung.name for rung in every]
@@ -171,7 +171,7 @@ def climb(
 
 
 def further(progress: Callable[[int, int], None], before: int, total: int, done: int, _: int) -> None:
-    """Convert the progress of one rung to that of the whole ladder."""
+    """Convert the progress within one rung to the progress of the whole ladder."""
     progress(before + done, total)
 
 
@@ -208,7 +208,10 @@ def points(ahead: Interval) -> str:
 
 
 def solo_order(climbed: list[Climbed]) -> str:
-    """Is each automa level harder (more wins, or a larger lead if it always wins)? Names the others."""
+    """Is each automa level harder than the one before? Names the levels that are not.
+
+    Harder means fewer wins, or a smaller lead if nothing is won.
+    """
     solo = [one for one in climbed if one.rung.plan.seats == 1]
     if not solo:
         return ""
@@ -229,7 +232,7 @@ def solo_order(climbed: list[Climbed]) -> str:
 def write_into(document: Path, title: str, text: str, some_rows: bool = False) -> None:
     """Replace the table between the title's marks in a document; BadOptions if there are no marks.
 
-    With `some_rows`, replace only the rows that `text` has, and keep the others.
+    With `some_rows`, replace only the rows that are in `text`, and keep the other rows.
     """
     content = document.read_text(encoding="utf-8")
     first, last = f"<!-- ladder {title} -->\n", f"<!-- end of ladder {title} -->"

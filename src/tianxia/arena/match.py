@@ -22,12 +22,12 @@ AUTOMA = "automa"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: a title with one pack or several, and bots that take turns at its seats.
+    """What is played: a title with one or more packs, and bots that take turns at its seats.
 
-    With as many bots as seats, the bots rotate. With fewer, the last bot takes the remaining seats. With
-    more, every group of that size plays. For each group and deal there is one match for each pack and
-    distinct seating; bots are deterministic, so the same seating on the same deal would repeat the same
-    match.
+    With as many bots as seats, the bots rotate. With fewer bots, the last one also takes the remaining
+    seats. With more, every group of that size plays. For each group and deal there is one match for each
+    pack and distinct seating. Bots are deterministic, so the same seating on the same deal would repeat the
+    same match.
     """
 
     game: str
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int  # matches for each pack
     seed: int
     options: dict[str, Any] = {}
-    packs: list[str] = msgspec.field(default_factory=lambda: [""])  # as JSON; empty: the built-in pack
+    packs: list[str] = msgspec.field(default_factory=lambda: [""])  # packs as JSON; empty: the built-in pack
 
     def matches(self) -> int:
         """The number of matches: `games` with each pack."""
@@ -83,9 +83,10 @@ class Plan(msgspec.Struct, frozen=True):
         return done * (seatings[-1][0] + 1) + seatings[at][0]
 
     def number(self, row: Row) -> int:
-        """The number that a row's match has in this plan, by deal, seating and pack; -1: not part of it.
+        """The number of a row's match in this plan, by deal, seating and pack; -1 if it is not part of the
+        plan.
 
-        Old runs played equal seatings twice, so their rows carry other numbers.
+        Old runs played equal seatings twice, so the numbers of their rows are different.
         """
         seatings = self.seatings()
         done, group = divmod(row.deal, seatings[-1][0] + 1)
@@ -121,7 +122,7 @@ class Row(msgspec.Struct):
 
 def play(plan: Plan, number: int, record: str = "") -> Row:
     """Play match `number` of a plan. With a folder in `record`, write its decisions there."""
-    from tianxia.arena.record import Recorder, dealt  # here, because record.py imports this module
+    from tianxia.arena.record import Recorder, dealt  # imported here, because record.py imports this module
 
     packs = len(plan.packs)
     round = number // packs
@@ -137,7 +138,7 @@ def play(plan: Plan, number: int, record: str = "") -> Row:
     moves = play_out(state, bots, seed, tally)
     if isinstance(tally, Recorder):
         tally.finish(state)
-    winners = [] if state.is_draw() else state.winners()  # in a draw every share is 0
+    winners = [] if state.is_draw() else state.winners()  # in a draw every seat's share is 0
     return Row(
         number,
         game.name,

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from tianxia.arena.intervals import Interval, Sample, mean, share
 from tianxia.arena.match import AUTOMA, Row
 
-ROUNDS = 200  # at most; the fit stops earlier when it has converged
+ROUNDS = 200  # most rounds; the fit stops earlier when it has converged
 ELO = 400 / math.log(10)
 HALVINGS = 40  # steps of the bisection for a rating
 FARTHEST = 40.0  # bound of the bisection, as a logarithm; its win rate rounds to 0 or 1
 
 
 def share_of(row: Row, name: str) -> float:
-    """The share of the victory that a bot's seats have together."""
+    """The share of the victory of all of a bot's seats together."""
     return sum(share for seat, share in enumerate(row.shares) if row.bots[seat] == name)
 
 
@@ -39,12 +39,12 @@ def points_ahead(rows: Sequence[Row], name: str) -> Interval:
 
 
 def ratings(rows: Sequence[Row]) -> dict[str, Interval]:
-    """Elo ratings, 1500 on the average, with their intervals.
+    """Elo ratings with their intervals; the average is 1500.
 
-    Each pair of different bots in a match counts as one game between them; the larger share of the victory
-    wins it, or the higher score if neither has a share. The interval of a rating is the interval of the bot's
-    win rate in these games, converted to ratings against the same rivals. A bot that won or lost all its
-    games has an interval that is open on one side.
+    Each pair of different bots in a match counts as one game between them. The larger share of the victory
+    wins it, or the higher score if neither bot has a share. The interval of a rating is the interval of the
+    bot's win rate in these games, converted to ratings against the same rivals. If a bot won or lost all
+    its games, its interval is open on one side.
     """
     names = sorted({name for row in rows for name in row.bots})
     games = [(row.deal, *duel) for row in rows for duel in duels(row, names)]

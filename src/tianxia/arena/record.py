@@ -36,9 +36,9 @@ def arrow() -> tuple[Any, Any]:
 
 
 def dealt(state: State) -> dict[str, list[str]]:
-    """The part of a new game's deal that may decide it: for each name, a text for each seat.
+    """The part of a new game's deal that may decide it: by name, a text for each seat.
 
-    Numbers are written as they are, lists as JSON; an automa has an empty text.
+    Numbers are written as they are, lists as JSON. The text of an automa is empty.
     """
     observation: Any = import_module(f"{type(state.game).__module__}.observation")
     found: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ class Recorder(Tally):
     def before_action(
         self, state: State, seat: int, decision: Decision, legal: list[int], action: int
     ) -> None:
-        """Keep a decision that has a choice: who, what, observation and mask."""
+        """Store a decision that has a choice: seat, question, observation and mask."""
         super().before_action(state, seat, decision, legal, action)
         if len(legal) > 1:
             columns = self.columns
@@ -103,8 +103,10 @@ class Recorder(Tally):
 
 
 class Decisions:
-    """Recorded decisions as NumPy arrays of one length: `match`, `step`, `seat`, `action`, `returns`,
-    `ranks`, `observations` (16-bit numbers) and `masks`; `version` is that of the observation."""
+    """Recorded decisions as NumPy arrays of equal length.
+
+    The arrays are `match`, `step`, `seat`, `action`, `returns`, `ranks`, `observations` (16-bit numbers)
+    and `masks`. `version` is the version of the observation."""
 
     def __init__(self, table: Any, version: str) -> None:
         import numpy as np

@@ -130,7 +130,7 @@ def places(one: Figures) -> list[str]:
 
 
 def format_interval(figure: Interval, form: str) -> str:
-    """A figure with its interval as text. An open side is said in words; a single deal has no interval."""
+    """A figure with its interval as text. An open side is written in words; a single deal has no interval."""
     value = f"{figure.value:{form}}"
     if not figure.known:
         return f"{value} (one deal: no interval)"

@@ -1,7 +1,7 @@
 """Play a plan in local processes or on Ray. A run can be stopped and resumed.
 
-Each finished match is a line of `journal.jsonl` in the folder of the run; `run.json` holds the plan. Matches
-may finish in any order: the results are sorted by match number.
+The folder of the run has `run.json` with the plan, and `journal.jsonl` with a line for each finished match.
+Matches may finish in any order: the results are sorted by match number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tianxia.kernel.errors import TianxiaError
 
 
 class RunError(TianxiaError):
-    """A run cannot go on."""
+    """A run cannot be started or continued."""
 
 
 def run(
@@ -38,8 +38,9 @@ def run(
     """Play the missing matches of a plan. Returns every match of the plan, in order.
 
     With `record`, write the decisions of the matches played now (arena/record.py); not on a cluster. `ray`
-    is the address of a Ray cluster, or `local` for one with `jobs` workers (0: one on each core). It may take
-    `ray_wait` seconds to start, and `say` is told how that goes.
+    is the address of a Ray cluster, or `local` for a cluster with `jobs` workers that is started here (0:
+    one on each core). The cluster may take `ray_wait` seconds to start; `say` gets lines about its
+    progress.
     """
     plan.check()
     if record and ray:

@@ -1,6 +1,6 @@
 """The matches of a run as Parquet, one row for each, written and read with DuckDB.
 
-Why DuckDB: one wheel without dependencies that reads the journal, writes Parquet and answers SQL.
+DuckDB is a single wheel without dependencies, which reads the journal, writes Parquet and answers SQL.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots. A bot gets a redealt position: whatever its seat cannot know is shuffled and dealt again."""
+"""Bots. A bot gets a redealt position: everything that its seat cannot know is shuffled and dealt again."""
 
 from __future__ import annotations
 

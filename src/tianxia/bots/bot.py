@@ -22,10 +22,11 @@ class Bot:
         return True
 
     def choose(self, position: State, seat: int, rng: Rng, until: float = math.inf) -> list[int]:
-        """The actions of one phrase for a seat that is asked; each is legal after the ones before.
+        """Return the actions of one phrase for a seat that is asked. Each action is legal after the ones
+        before.
 
-        `position` is redealt for that seat (`State.redeal`); the bot may change it. The phrase ends no later
-        than where something is learned. When `time.monotonic()` reaches `until`, the bot returns the best
+        `position` is redealt for the seat (`State.redeal`); the bot may change it. The phrase stops at the
+        latest where something is learned. When `time.monotonic()` reaches `until`, the bot returns the best
         phrase found so far; without `until` the result is the same on every machine.
         """
         raise TypeError("a bot chooses")

@@ -1,8 +1,8 @@
 """The one way a bot moves: redeal the position for its seat, ask the bot, check the answer, play it.
 
-The random stream of a move is named `bot SEAT at MOVE` and derived from the seed of the match. It drives the
-redeal; the bot gets its split `choose`. So a bot plays the same moves on a server, in the arena and in the
-terminal.
+The random stream of a move is named `bot SEAT at MOVE` and derived from the seed of the match. The redeal
+uses this stream, and the bot gets a stream that is split from it, named `choose`. So a bot plays the same
+moves on a server, in the arena and in the terminal.
 """
 
 from __future__ import annotations

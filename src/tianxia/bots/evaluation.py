@@ -1,4 +1,6 @@
-"""The evaluation of each title, as its `evaluate.py` exports it; without that file the score decides."""
+"""The evaluation of each title, as its `evaluate.py` exports it. For a title without that file, the score
+is used.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from tianxia.kernel.state import State
 
 
 def evaluation(title: str, long: bool = False) -> Evaluation:
-    """The evaluation of a title; with `long`, the one that `grandmaster-long` uses."""
+    """The evaluation of a title; with `long`, the evaluation for `grandmaster-long`."""
     name = f"tianxia.games.{title}.evaluate"
     if find_spec(name) is None:
         return BY_SCORE
@@ -36,7 +38,7 @@ def lead_in_parts(state: State, seat: int) -> list[tuple[str, float]]:
 
 
 def stop(state: State) -> int:
-    """A `reply` that never answers: judge every position as it is."""
+    """A `reply` that never answers, so every position is judged as it is."""
     return -1
 
 

@@ -44,7 +44,7 @@ class Enough(Exception):
 
 
 class Limit:
-    """An evaluation that raises `Enough` instead of judging one position more than `most`."""
+    """An evaluation that judges at most `most` positions, then raises `Enough`."""
 
     def __init__(self, greed: Greed, judge: Callable[[Any, int], float], most: int) -> None:
         self.greed = greed
@@ -78,7 +78,7 @@ def think_within(thought: Rollouts, simulations: int, usual: int, until: float) 
 
 
 def phrases_from(thought: Rollouts, until: float) -> list[list[int]]:
-    """Every phrase, without judging where it leads."""
+    """Every phrase, without judging the position after it."""
     greed = thought.greed
     unjudged = Greed(lambda state, seat: 0.0, greed.reply, thought.rng, greed.answers)
     return unjudged.sweep(thought.position, thought.seat, until)[0]

@@ -30,7 +30,7 @@ log = logging.getLogger("tianxia.bots")
 
 LEVELS_VERSION: Final = 1  # increase it when any level or `greedy` plays a different move than before
 MOST_SIMULATIONS = 1_000_000
-REDEALS: Final = 8  # at most, in one round of rollouts
+REDEALS: Final = 8  # the most redeals in one round of rollouts
 MANY_REDEALS: Final = 32
 
 
@@ -54,7 +54,7 @@ class Thinker(Bot):
         own = self.evaluation_for(here)
         thought = self.thought(here, seat, rng, own)
         collecting = gc.isenabled()
-        gc.disable()  # nothing to collect: the tree's many small objects live until the search ends
+        gc.disable()  # nothing to collect: the tree's objects live until the search ends
         try:
             return thought.answer(self.simulations_in(own), until)
         except Exception:

@@ -35,7 +35,7 @@ def own_bot(name: str) -> Bot:
     module_name, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.append(here)  # at the end, so that it hides no installed module
+        sys.path.append(here)  # at the end of the path, so that it hides no installed module
     try:
         module = import_module(module_name)
     except (ImportError, ValueError) as error:

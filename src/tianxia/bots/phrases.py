@@ -12,7 +12,7 @@ from tianxia.kernel.state import State
 
 MOST_PHRASES: Final = 1500  # with more, only the first action of each phrase is tried
 MOST_REPLIES: Final = 40
-LOOKS: Final = 64  # check the time limit after this many positions
+LOOKS: Final = 64  # check the time limit every 64 positions
 
 
 class Greed:
@@ -98,7 +98,7 @@ class Greed:
 
 
 def follow(here: State, words: list[int], seat: int) -> State | None:
-    """The position after a phrase whose first action is legal; None if a later one is not."""
+    """The position after a phrase whose first action is legal; None if a later action is not."""
     after = here.copy()
     after.take(words[0])
     for at in range(1, len(words)):

@@ -19,10 +19,10 @@ from tianxia.kernel.state import State
 
 MOST_STEPS: Final = 200  # answers in one rollout; a turn has far fewer
 MOST_PHRASES: Final = 50  # phrases in one rollout
-NARROWING: Final = 2  # redeals used to narrow many phrases down to few ...
+NARROWING: Final = 2  # redeals used to reduce many phrases to few ...
 SAME: Final = 0.001  # smaller differences on the first redeal mean an equal result
 SURELY: Final = 2.0  # standard errors that count as significant
-NARROWING_PART: Final = 4  # ... but only one, once 1/4 of the simulations is used
+NARROWING_PART: Final = 4  # ... but only one redeal, once 1/4 of the simulations is used
 
 
 class Candidate:
@@ -42,7 +42,7 @@ class Candidate:
 
 
 class Rollouts:
-    """The rollouts for one move. The position asks `seat` and is redealt for it."""
+    """The rollouts for one move. `position` asks `seat` and is redealt for it."""
 
     def __init__(self, position: State, seat: int, rng: Rng, settings: RolloutSettings) -> None:
         self.position = position
@@ -56,7 +56,7 @@ class Rollouts:
         self.candidates: list[Candidate] = []  # the best first
 
     def answer(self, positions: int, until: float = math.inf) -> list[int]:
-        """Think, and return the actions of one phrase."""
+        """Search, and return the actions of one phrase."""
         actions = self.position.actions()
         if len(actions) == 1:
             return actions
@@ -64,11 +64,11 @@ class Rollouts:
         return self.candidates[0].actions
 
     def so_far(self) -> list[int]:
-        """The best phrase so far, if thinking was interrupted; empty if there is none."""
+        """The best phrase so far, if the search was interrupted; empty if there is none."""
         return self.candidates[0].actions if self.candidates else []
 
     def think(self, positions: int, until: float = math.inf) -> None:
-        """Judge about that many positions; fewer if one candidate is left or time runs out."""
+        """Judge about that many positions; fewer if only one candidate is left or time runs out."""
         self.keep_the_best(until)
         self.narrow(positions // NARROWING_PART, until)
         if self.settings.alike > 0.0:
@@ -90,7 +90,7 @@ class Rollouts:
         self.candidates = [Candidate(phrases[at], values[at], self.position.seats) for at in order[:most]]
 
     def narrow(self, goal: int, until: float) -> None:
-        """Keep the candidates with the best evaluation at the end of the turn."""
+        """Keep the candidates that have the best evaluation at the end of the turn."""
         kept = self.settings.kept
         if len(self.candidates) <= kept:
             return
@@ -153,7 +153,9 @@ class Rollouts:
         return values
 
     def let_others_choose(self, deal: State) -> None:
-        """In simultaneous secret choices the others choose first: they cannot see this seat's choice."""
+        """In simultaneous secret choices, let the other seats choose first: they cannot see this seat's
+        choice.
+        """
         for other in deal.waiting():
             if other == self.seat:
                 continue

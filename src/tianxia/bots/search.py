@@ -1,8 +1,8 @@
 """Monte Carlo tree search over information sets: each simulation starts from another redeal.
 
-A simulation redeals what the seat cannot know, descends the tree of questions, adds one phrase that is new to
-it, and judges the result with the title's evaluation. Each seat maximises its own value. In simultaneous
-secret choices each seat's node depends only on what that seat knows.
+A simulation redeals what the seat cannot know and descends the tree of questions. It then adds one new
+phrase to the tree, and judges the result with the title's evaluation. Each seat maximises its own value. In
+simultaneous secret choices each seat's node depends only on what that seat knows.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Manner:
         self.explore = explore  # exploration constant
         self.width = width  # progressive widening: after n visits, width * n ** widen answers
         self.widen = widen
-        self.trust = trust  # weight of the best continuation in a node's value; the mean has the rest
+        self.trust = trust  # weight of the best continuation in the value of a node; the mean has the rest
 
 
 class Search:
-    """The search for one move. It owns `position`, which asks `seat` and is redealt for it."""
+    """The search for one move. It may change `position`, which asks `seat` and is redealt for it."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Search:
         self.path: list[Edge] = []  # the current descent: edges, nodes, actions
         self.asked: list[Node] = []
         self.taken: list[int] = []
-        self.same: list[bool] = []  # does the same seat continue, with nothing learned between?
+        self.same: list[bool] = []  # by edge: does the same seat move next, and was nothing learned between?
         self.values = [0.0] * position.seats
         self.judged = 0
         self.sums = [0.0] * position.seats
@@ -83,9 +83,9 @@ class Search:
                 return
 
     def answer(self, simulations: int, until: float = math.inf) -> list[int]:
-        """Think, and return the actions of one phrase. The search runs again after each action.
+        """Search, and return the actions of one phrase.
 
-        The position is advanced by the actions.
+        The search runs again after each action, and the position is advanced by the action.
         """
         chosen: list[int] = []
         while True:
@@ -110,7 +110,9 @@ class Search:
                 return chosen
 
     def so_far(self) -> list[int]:
-        """The first action of the best phrase so far, if thinking was interrupted; empty if there is none."""
+        """The first action of the best phrase so far, if the search was interrupted; empty if there is
+        none.
+        """
         best = -1 if self.first is None else self.first.best()
         return [] if best < 0 else [best]
 
@@ -130,12 +132,12 @@ class Search:
         nodes.clear()
         taken.clear()
         self.same.clear()
-        here = self.root  # the last move that is public
+        here = self.root  # the node after the last public move
         secret = False
-        before = here  # the last public move before the secret choices
-        own: list[Edge | None] = []  # each seat's own secret move since then
+        before = here  # the node after the last public move before the secret choices
+        own: list[Edge | None] = []  # each seat's secret move since that node
         fresh = False
-        within = True  # is the seat inside a phrase?
+        within = True  # is the seat in the middle of a phrase?
         ended = False
         phrases = 0
         mover = -1
@@ -285,7 +287,8 @@ class Search:
     def learn(self) -> None:
         """Back up the values of a simulation along its descent, from the last move to the first.
 
-        While one seat moves without learning anything, a node is worth its best continuation.
+        While one seat moves without learning anything, the value of a node is that of its best
+        continuation.
         """
         values, path, nodes, taken = self.values, self.path, self.asked, self.taken
         seats = len(values)

@@ -1,9 +1,9 @@
 """Sprees: rollouts for a title whose turns are dozens of phrases.
 
-Greedy play that judges every phrase again before each move is too slow there, and positions in the middle of
-such a turn cannot be compared. So every rollout ends with the turn, and plays it in sprees: all phrases are
-judged once, then the best are played in order while each still improves the position. A single rival plays,
-too; several rivals pass, because their moves together cannot be predicted.
+Usual rollouts judge every phrase again before each move, which is too slow for such turns. Also, positions
+in the middle of such a turn cannot be compared. So every rollout here ends with the turn and plays it in
+sprees: all phrases are judged once, then the best are played in order while each still improves the
+position. A single rival plays, too; several rivals pass, because their combined moves cannot be predicted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BETTER: Final = 0.001  # the smallest improvement that counts
 
 
 class Sprees(Rollouts):
-    """The rollouts for one move. The position asks `seat` and is redealt for it."""
+    """The rollouts for one move. `position` asks `seat` and is redealt for it."""
 
     def __init__(self, position: State, seat: int, rng: Rng, settings: SpreeSettings) -> None:
         super().__init__(position, seat, rng, settings)
@@ -30,7 +30,7 @@ class Sprees(Rollouts):
         self.done = settings.done
         self.now = self.season(position)
         self.kind = ""  # kind of the question
-        self.looked: list[list[int]] = []  # its phrases, the best first
+        self.looked: list[list[int]] = []  # phrases of the last spree, the best first
         self.several = position.seats > 2  # more than one rival
 
     def keep_the_best(self, until: float) -> None:

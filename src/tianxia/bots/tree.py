@@ -48,7 +48,7 @@ class Node:
         return found
 
     def best(self) -> int:
-        """The most visited action; the best value decides ties; -1 if there is none."""
+        """The most visited action; between equals, the one with the best value; -1 if there is none."""
         chosen = -1
         visits = 0
         worth = 0.0

@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     """The whole command line."""
-    about = (tianxia.__doc__ or "").partition("\n")[0]  # the rest is for readers of Python
+    about = (tianxia.__doc__ or "").partition("\n")[0]  # the rest of the docstring is for Python programmers
     top = Parser(prog="tianxia", description=about)
     version = f"tianxia {tianxia.__version__} ({tianxia.engine()} engine)"
     top.add_argument("--version", action="version", version=version)
@@ -64,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         refuse("")
         return 130
-    except BrokenPipeError:  # the reader closed the pipe
+    except BrokenPipeError:  # the program that reads our output has closed the pipe
         drop_output()
         return 0
     except OSError as error:
@@ -103,6 +103,6 @@ def refuse(why: str) -> int:
 
 
 def drop_output() -> None:
-    """Discard buffered output: its target is gone or full."""
+    """Discard buffered output, because its target is closed or full."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

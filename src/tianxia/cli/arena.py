@@ -54,7 +54,7 @@ def add(commands: Any) -> None:
         "--games", type=whole(1), default=100, metavar="K", help="matches, with each pack (default 100)"
     )
     add_jobs(parser)
-    parser.set_defaults(jobs=0)  # not chosen: one process, or with Ray one worker on each core
+    parser.set_defaults(jobs=0)  # 0: one process, or with Ray one worker on each core
     parser.add_argument(
         "--ray",
         default="",
@@ -110,7 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def say(text: str) -> None:
-    over = "\r" if sys.stderr.isatty() else ""  # the progress bar, which stands on the last line
+    over = "\r" if sys.stderr.isatty() else ""  # the progress bar is on the last line
     print(f"{over}tianxia: {text}", file=sys.stderr, flush=True)
 
 

@@ -83,7 +83,7 @@ SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
 
 
 class Candidate(NamedTuple):
-    """A word that can stand there, and what it means."""
+    """A word that can stand at the cursor, and its meaning."""
 
     text: str
     help: str = ""
@@ -108,11 +108,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def candidates(parser: argparse.ArgumentParser, words: list[str]) -> list[Candidate]:
-    """What the last word can become; the words before it are complete."""
+    """The candidates for the last word; the words before it are complete."""
     *before, current = words
     given: dict[str, str] = {}  # by the argument's name
     expected: argparse.Action | None = None  # the option whose value comes next
-    at = 0  # positional arguments that are there
+    at = 0  # positional arguments so far
     for word in before:
         if expected is not None:
             given[expected.dest] = word
@@ -146,7 +146,7 @@ def candidates(parser: argparse.ArgumentParser, words: list[str]) -> list[Candid
 
 
 def matching(found: Iterable[Candidate], current: str) -> list[Candidate]:
-    """The candidates that begin with the current word; what asks for files stays."""
+    """The candidates that begin with the current word, and requests for file names."""
     return [one for one in found if one.text.startswith(current) or one.text in (FILES, FOLDERS)]
 
 
@@ -163,7 +163,7 @@ def option_of(parser: argparse.ArgumentParser, name: str) -> argparse.Action | N
 
 
 def options(parser: argparse.ArgumentParser, given: dict[str, str]) -> list[Candidate]:
-    """The options that are not there yet, by their long names."""
+    """The options that are not used yet, by their long names."""
     return [
         Candidate(action.option_strings[-1], about(action.help))
         for action in parser._actions
@@ -178,7 +178,7 @@ def about(help: str | None) -> str:
 
 
 def values(action: argparse.Action, current: str, given: dict[str, str]) -> list[Candidate]:
-    """The values of an argument, as far as they can be listed."""
+    """The possible values of an argument, if they can be listed."""
     if isinstance(action, argparse._SubParsersAction):
         return [Candidate(one.dest, about(one.help)) for one in action._choices_actions]
     if action.choices is not None:

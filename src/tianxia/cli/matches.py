@@ -88,7 +88,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 
 def problems_of(file: Path, data: Path | None) -> list[str]:
-    """What is wrong with a match file, or with a result file of `tianxia benchmark`."""
+    """The errors in a match file, or in a result file of `tianxia benchmark`."""
     text = read_file(file, longest=MOST_RESULT)
     if text.startswith("{"):
         from tianxia.arena.benchmark import verify_result
@@ -98,7 +98,7 @@ def problems_of(file: Path, data: Path | None) -> list[str]:
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
-    """Verify every file: 0 if all are valid, 1 if one is not, 2 if one is no match file."""
+    """Verify every file. Returns 0 if all are valid, 1 if one is not, 2 if one is no match file."""
     results: list[dict[str, Any]] = []
     code = 0
     for file in arguments.files:

@@ -53,7 +53,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_doctor(arguments: argparse.Namespace) -> int:
-    """0 if nothing is wrong, else 1."""
+    """Returns 0 if nothing is wrong, else 1."""
     settings = settings_of(arguments)
     with extra("server"):
         from tianxia.server.operations.doctor import examine

@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
 def is_terminal() -> bool:
     """Can a full-screen program run here? If only the extra `terminal` is missing, prints how to install
     it."""
-    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last one
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last of these
     if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") in (None, "", "dumb"):
         return False
     if find_spec("textual") is None:
@@ -102,7 +102,7 @@ def is_terminal() -> bool:
 
 
 def find_session(arguments: argparse.Namespace, full: bool) -> Session:
-    """The match to play: a new one, or the one to resume."""
+    """The match to play: a new match, or the match to resume."""
     if arguments.resume:
         text = read_file(arguments.resume)
         if arguments.game is not None and f"game: {arguments.game}" not in text.splitlines():
@@ -169,7 +169,7 @@ def play(session: Session, spoken: Words) -> None:
 
 
 def tell(session: Session, events: list[Event], viewer: int, spoken: Words) -> None:
-    """Print what happened; among several people at one keyboard only what all may see."""
+    """Print the events; if several people share the keyboard, only those that all may see."""
     for event in events:
         if event.visible_to(viewer if len(session.people) == 1 else -1):
             print(f"  {spoken.format(event.key, event.args)}")

@@ -47,7 +47,7 @@ class Session:
         self.file = file
         self.carry_pack = carry_pack
         self.commands = 0
-        self.trouble = ""  # why the match is not where it was to be saved
+        self.trouble = ""  # why the match is not saved where it should be
         state = match.state
         self.people = [seat for seat in range(state.seats) if seat not in bots and seat != state.automa]
 
@@ -87,16 +87,18 @@ class Session:
     # --- what happens ---------------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> list[Event]:
-        """Play a phrase of a seat; IllegalMove says why not. Returns what happened, and saves."""
+        """Play a phrase of a seat and save. Returns the events; IllegalMove if the phrase is refused."""
         return self.add(self.match.move(seat, text))
 
     def submit(self, seat: int, text: str) -> Refused | None:
-        """A person's phrase, judged by the table; the refusal, if it is one."""
+        """Play a person's phrase, judged by the table. Returns the refusal, if there is one."""
         self.commands += 1
         return self.keep(judge(self.match, Move(f"t{self.commands}", self.match.version, seat, text)))
 
     def undo(self, seat: int) -> str:
-        """Take back the last move of a seat. Returns the word key of the reason why not, or `undo-free`."""
+        """Take back the last move of a seat. Returns the translation key of the reason why not, or
+        `undo-free`.
+        """
         reach = undo_reach(self.match, seat)
         if reach.reason == "undo-free":
             self.commands += 1
@@ -104,7 +106,7 @@ class Session:
         return reach.reason
 
     def bot_phrase(self) -> str:
-        """The phrase of the bot that is asked, worked out here."""
+        """The phrase of the bot that is asked, computed in this process."""
         seat, state = self.asked(), self.match.state
         actions = choose(
             find_bot(self.bots[seat]), state, seat, int(self.match.header.seed), self.match.version
@@ -127,7 +129,7 @@ class Session:
         return self.match.record(self.players(), self.carry_pack)
 
     def save(self) -> None:
-        """Write the match file; if that fails, write to the temporary folder from now on, and note why."""
+        """Write the match file. If that fails, use the temporary folder from now on, and note why."""
         if self.file is None:
             return
         text = self.record().text()
@@ -154,7 +156,7 @@ def write(file: Path, text: str) -> None:
 
 
 def bot_name(name: str, spoken: Words) -> str:
-    """A bot as a person calls it."""
+    """The name of a bot for people."""
     key = f"bot-{name}"
     return spoken.format(key, {}) if key in spoken.messages else name
 
@@ -170,7 +172,7 @@ def new_session(
     file: Path | None = None,
     carry_pack: bool = False,
 ) -> Session:
-    """A new match. The last of the bots plays all further seats; the names are those of the people."""
+    """A new match. The last bot also plays all remaining seats; the names are those of the people."""
     for name in bots:
         find_bot(name)
     state = game.new(seats, options, seed)
@@ -192,10 +194,10 @@ def new_session(
 
 
 def resume_session(file: Path, text: str, data: Path | None, bots: Sequence[str] = ()) -> Session:
-    """A match from its file, to go on with it; TianxiaError names the file and what is wrong.
+    """Continue a match from its file; TianxiaError names the file and the error.
 
-    `bots` play instead of those that played. A file never makes us import a bot, so
-    `module:Class` must be named.
+    `bots` replace the bots of the file. A file must never make us import a bot, so `module:Class` must be
+    given here.
     """
     try:
         record = read_record(text, tianxia.game)
@@ -243,7 +245,7 @@ def is_bot(name: str) -> bool:
 
 
 def new_file(game: Game) -> Path:
-    """A file for a match that was given none, in the user's folder for data."""
+    """A new file, in the user's folder for data, for a match without a given file."""
     folder = data_folder() / "matches"
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"

@@ -80,7 +80,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments)
     options = find_options(game, arguments)
-    solo = game.new(arguments.seats, options).automa >= 0  # refuses bad settings before any worker starts
+    solo = game.new(arguments.seats, options).automa >= 0  # refuse bad settings before any worker starts
     if arguments.check and arguments.bots:
         raise BadOptions("--check looks at random games; leave out --bots")
     for name in arguments.bots:

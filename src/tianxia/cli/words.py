@@ -85,7 +85,9 @@ def compare_all(language: str, games: list[Game], further: tuple[Path, ...]) -> 
 
 
 def rule_words(game: Game, language: str) -> set[str]:
-    """Keys of the ledger's sentences for a language other than English and French, which rules.toml has."""
+    """Keys of the ledger's sentences, for languages other than English and French (these are in
+    rules.toml).
+    """
     return set() if language in COMPLETE else {rule.word for rule in game.ledger.rules.values()}
 
 

@@ -40,9 +40,9 @@ def titles() -> list[str]:
 
 
 def game(name: str, data: "Path | str | None" = None, rules: int | None = None) -> "Game":
-    """The game of that name, with its own components or those in a folder, and its newest rules or older.
+    """The title with this name; by default with its own components and newest rules.
 
-    UnknownGame if there is none, BrokenGame if it cannot be loaded.
+    UnknownGame if there is no such title, BrokenGame if it cannot be loaded.
 
     >>> game("huang").seat_counts
     (2, 3, 4, 5)
@@ -60,7 +60,9 @@ def game(name: str, data: "Path | str | None" = None, rules: int | None = None) 
 
 @cache
 def load(name: str) -> "Game":
-    """The title in a folder, with its newest rules and own components. BrokenGame says what is missing."""
+    """Load the title in a folder, with its own components and newest rules. BrokenGame says what is
+    missing.
+    """
     from tianxia.kernel.game import Game
 
     try:
@@ -80,7 +82,7 @@ def load(name: str) -> "Game":
 
 
 def games() -> "list[Game]":
-    """Every title that can be loaded. The others are named in the log and left out."""
+    """All titles that can be loaded. A title that cannot is left out, and the log says why."""
     found = []
     for name in titles():
         try:

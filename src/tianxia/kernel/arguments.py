@@ -1,4 +1,4 @@
-"""Checks of arguments from callers; errors say what is wrong and what would be right."""
+"""Checks of arguments from callers. Errors say what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ def text(value: Any, what: str) -> str:
 
 
 def instance(value: Any, kind: type[T], what: str) -> T:
-    """Return the object if it is of that class; `what` begins the error: what is expected, and where to get
-    it."""
+    """Return the object if it is of that class.
+
+    `what` begins the error message: what is expected, and where to get it."""
     if not isinstance(value, kind):
         raise WrongType(f"{what}, not {shown(value)}")
     return value

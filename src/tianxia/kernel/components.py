@@ -22,10 +22,10 @@ T = TypeVar("T")
 
 
 class Pack:
-    """The tables of one title's components. A table's `source` is kept apart from its content.
+    """The components of one title. A table's `source` is kept apart from its content.
 
-    `texts` are the TOML files by name, `files` the file of each table; packs with equal tables have the same
-    digest, even if comments and sources differ.
+    `texts` are the TOML files by name, `files` the file of each table. Packs with equal tables have the
+    same digest, even if comments and sources differ.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ def read_pack(folder: Path | str) -> Pack:
 
 
 def pack_from_json(text: str, origin: str) -> Pack:
-    """A pack that `Pack.to_json` wrote."""
+    """Read a pack from the text of `Pack.to_json`."""
     try:
         return parse_pack(msgspec.json.decode(text, type=dict[str, str]), origin)
     except msgspec.DecodeError as error:

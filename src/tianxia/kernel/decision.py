@@ -1,9 +1,9 @@
 """The elements of a position's stack: decisions, which ask a seat, and steps, which run by themselves.
 
-A long procedure (a war, a chain of abilities, an automa's turn) is a stack of these. They are immutable and
-hold only integers, so that copies of a position share them and text can contain them. Each class declares its
-constructor arguments (`fields`) and all actions it might offer (`offers`); position text, checks, the
-registry, refusals and "why not?" follow from that.
+A long procedure (a war, a chain of abilities, an automa's turn) is a stack of these elements. They are
+immutable and hold only integers, so that copies of a position can share them and text can contain them.
+Each class declares its constructor arguments (`fields`) and all actions that it might offer (`offers`).
+Position text, checks, the registry, refusals and "why not?" use these declarations.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Step:
 
     kind: ClassVar[str] = ""
     fields: ClassVar[list[Field]] = []  # in the constructor's order, without a decision's seat
-    # the kinds of steps that may stand directly below it; BOTTOM: it may be the lowest; []: any
+    # the kinds of steps that may be directly below it; BOTTOM: it may be the lowest; []: any kind
     beneath: ClassVar[list[str]] = []
-    waits: ClassVar[bool] = True  # False: it runs at once, so that no position contains it
+    waits: ClassVar[bool] = True  # False: the step runs at once, so no position contains it
 
     def __init__(self) -> None:
         self.seat = -1
@@ -59,10 +59,10 @@ class Step:
         raise TypeError(f"step {self.kind!r} asks nobody")
 
     def misfit(self, state: Any, at: int) -> str:
-        """Why this step cannot stand at place `at` of the stack (0 is the bottom); empty if it can.
+        """Why this step cannot be at place `at` of the stack (0 is the bottom); empty if it can.
 
-        The step below must be of a kind in `beneath`, and `fits` must be true. Override it for better
-        reasons.
+        The step below must be of a kind in `beneath`, and `fits` must be true. Override this method to give
+        better reasons.
         """
         if not self.waits:
             return "it runs at once and never waits"
@@ -89,7 +89,7 @@ class Decision(Step):
     them out. `describe`, `touches` and `refusal` answer for every action of `might_offer`, legal or not.
     """
 
-    rule: ClassVar[str] = ""  # the ledger entry that explains it, and the reason when it refuses an action
+    rule: ClassVar[str] = ""  # the rule of the question, and of a refusal without a rule of its own
     follows: ClassVar[bool] = False  # does it continue the phrase of the decision before it?
     simultaneous: ClassVar[bool] = False  # secret choices: answered in any order
     verb: ClassVar[str] = ""  # written before a place that begins a line: `lose e7`
@@ -119,13 +119,15 @@ class Decision(Step):
         raise TypeError(f"decision {self.kind!r} takes nothing")
 
     def final(self, state: Any, action: int) -> int:
-        """Is a legal action final, because somebody learns something, the game ends or another seat
-        continues? 1 yes, 0 no, -1 unknown without playing it. Only called if `ends_phrase`, to save time.
+        """Is a legal action final? It is if somebody learns something, the game ends or another seat
+        continues.
+
+        1 yes, 0 no, -1 unknown without playing the action. Only called if `ends_phrase`, to save time.
         """
         return -1
 
     def prompt(self, state: Any) -> Sentence:
-        """What is asked, in one sentence. Its arguments are public knowledge."""
+        """The question in one sentence. Its arguments are public knowledge."""
         return Sentence(f"prompt-{self.kind}", {"seat": seat_arg(self.seat)})
 
     def describe(self, state: Any, action: int) -> Sentence:
@@ -137,10 +139,13 @@ class Decision(Step):
         raise TypeError(f"decision {self.kind!r} touches nothing")
 
     def role(self, state: Any, action: int) -> str:
-        """What kind of answer an action is: "usual", "rare", "declines" (gives something up) or "ends"
-        (finishes what the seat has begun).
+        """What kind of answer an action is. This is public knowledge.
 
-        Lists and buttons show usual answers first and those that decline or end last. It is public knowledge.
+        - "usual" or "rare"
+        - "declines": gives something up
+        - "ends": finishes what the seat has begun
+
+        Lists and buttons show usual answers first and those that decline or end last.
         """
         return "usual"
 

@@ -1,8 +1,7 @@
 """Draws what one seat sees as text, in any language and up to a given width.
 
-A title's `drawing.py` has `draw(game, view, pen)`, which gives the lines of a view. It gets nothing but the
+A title's `drawing.py` has `draw(game, view, pen)`, which returns the lines of a view. Its only input is the
 view, so a drawing never shows more than the seat may know. A title without that file gets a plain listing.
-
 A drawing is complete without colours: a colour only repeats what a letter or sign says.
 """
 
@@ -22,7 +21,7 @@ from tianxia.kernel.event import seat_arg
 from tianxia.kernel.game import Game
 from tianxia.kernel.words import Words, words
 
-WIDTH: Final = 100  # columns, at most, unless somebody asks for another width
+WIDTH: Final = 100  # columns, if the caller does not ask for another width
 NARROWEST: Final = 76
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 STYLES: Final = {
@@ -45,7 +44,8 @@ STYLES: Final = {
 
 
 class Pen:
-    """How to draw: the words, the names of the seats, the width, colours or none, and what to mark.
+    """How to draw: the words, the names of the seats, the width, the use of colours, and the elements to
+    mark.
 
     `marked` holds ids of elements (`hex:e7`) that may be chosen now.
     """
@@ -65,7 +65,7 @@ class Pen:
         self.marked = frozenset(marked)
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence; words in the arguments begin with `@`, as in `event.py`."""
+        """A sentence; a translation key among the arguments begins with `@`, as in `event.py`."""
         return self.spoken.format(key, args, self.names)
 
     def knows(self, key: str) -> bool:
@@ -89,7 +89,9 @@ class Pen:
         return f"{label}{self.say('ui-colon')}{text}"
 
     def fill(self, parts: Iterable[str], label: str = "") -> list[str]:
-        """Lines with as many parts as fit; the label stands before the first, the others are indented.
+        """Lines, each with as many parts as fit. The label is before the first line; the others are
+        indented.
+
         A label without parts gets `-`.
         """
         lines = [self.colon(label, "") if label else ""]
@@ -108,8 +110,9 @@ class Pen:
     def join(
         self, left: Sequence[str], right: Sequence[str], gap: int = 3, columns: bool = False
     ) -> list[str]:
-        """Two blocks next to each other if that fits; else the right one below, filled into lines, or as it
-        is if it has `columns`.
+        """Two blocks next to each other if they fit.
+
+        If they do not, the right block comes below: filled into lines, or unchanged if it has `columns`.
         """
         both = beside(left, right, gap)
         if all(wide(line) <= self.width for line in both):
@@ -167,7 +170,7 @@ def folded(line: str, columns: int) -> list[str]:
         return [line]
     indent = " " * (len(line) - len(line.lstrip()) + 2)
     pieces = [""]
-    for part in re.split(r"(?<=\S)(?= )", line):  # each with the blanks before it
+    for part in re.split(r"(?<=\S)(?= )", line):  # each part with the blanks before it
         if wide(pieces[-1] + part) > columns and pieces[-1].strip():
             pieces.append(indent + part.lstrip())
         else:

@@ -42,7 +42,7 @@ class IllegalMove(TianxiaError):
     @property
     def message(self) -> str:
         """The reason in English."""
-        from tianxia.kernel.words import words  # made only when somebody reads it
+        from tianxia.kernel.words import words  # formatted only when the message is read
 
         text = words("en").format(self.sentence.key, self.sentence.args)
         return f"{text}: {self.rule_text}" if self.rule_text else text

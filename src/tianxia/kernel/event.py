@@ -48,9 +48,10 @@ class Sentence:
 
 
 def in_common(lines: list[Sentence]) -> tuple[Sentence, list[dict[str, object]]]:
-    """The common part of some sentences: the most frequent key, with the arguments that all sentences of
-    that key share. Also returns, for each sentence, its remaining arguments; for a sentence with another
-    key all of them.
+    """The common part of some sentences: the most frequent key, and the arguments that all sentences with
+    this key share.
+
+    Also returns the remaining arguments of each sentence; for sentences with another key, all arguments.
     """
     counts: dict[str, int] = {}
     for line in lines:
@@ -167,11 +168,11 @@ class Event:
 
 
 class Watch:
-    """Recorded for a listener besides the events: the position at each event, and the one before anything was
-    learned.
+    """Recorded for a listener besides the events: the position at each event, and the one before the first
+    secret was learned.
 
-    `certain` is the position just before somebody first learned something, or None if nobody did;
-    `certain_events` is the number of events until then.
+    `certain` is the position just before somebody first learned something, or None if nobody did.
+    `certain_events` is the number of events before it.
     """
 
     def __init__(self, pictures: bool = False) -> None:
@@ -181,7 +182,7 @@ class Watch:
         self.certain_events = 0
 
     def begin_again(self) -> None:
-        """Forget everything recorded, because the move is read again from its beginning."""
+        """Forget everything recorded, because the move will be read again from its beginning."""
         self.pictures = []
         self.certain = None
         self.certain_events = 0

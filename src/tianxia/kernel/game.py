@@ -30,8 +30,9 @@ MOST_WORDS = 8  # of one notation
 
 
 class AgreementPlace(msgspec.Struct, frozen=True):
-    """A place that agreements may name: its notation, its name, and the land it belongs to (both as
-    arguments of a sentence).
+    """A place that agreements may name: its notation, its name, and the land to which it belongs.
+
+    Name and land are arguments of a sentence.
     """
 
     id: str
@@ -54,7 +55,7 @@ class Game:
     weight: ClassVar[int]  # 1 light to 5 heavy
     options_type: ClassVar[type[msgspec.Struct]]
     hidden: ClassVar[bool] = True  # False if everything is public and only future chance is unknown
-    places: int = 0  # actions below this are bare places: a decision's verb is written before them
+    places: int = 0  # actions below this number are bare places, written after the decision's verb
     agreements: ClassVar[Sequence[str]] = ()  # kinds of agreements that tables of this title record
 
     def __init__(self, pack: Pack | None = None, rules: int | None = None) -> None:
@@ -107,7 +108,7 @@ class Game:
         return collect_steps(type(self).__module__)
 
     def missing(self, method: str, what: str) -> TypeError:
-        """The error for a method that a title does not implement."""
+        """The error for a method that a title does not implement: which method, and where it belongs."""
         own, file = type(self).__name__, self.folder / "__init__.py"
         return TypeError(f"{self.name}: {own}.{method} is not implemented ({what}); write it in {file}")
 
@@ -122,7 +123,7 @@ class Game:
         raise self.missing("notation_table()", "the notation of each action")
 
     def other_words(self, action: int) -> list[str]:
-        """Other notations that a person may write for an action: `from zhao wei` for `from wei zhao`."""
+        """Other notations that are accepted for an action: `from zhao wei` for `from wei zhao`."""
         return []
 
     def check_options(self, seats: int, options: Any) -> None:
@@ -149,7 +150,7 @@ class Game:
     # --- agreements: not binding, without effect on the position; a table records them ---------------
 
     def agreement_places(self, state: State) -> list[AgreementPlace]:
-        """The places an agreement may name."""
+        """The places that an agreement may name."""
         return []
 
     def agreement_turns(self, state: State) -> tuple[int, int]:
@@ -157,7 +158,7 @@ class Game:
         return 0, 0
 
     def agreement_breaker(self, kind: str, seats: list[int], places: list[str], event: Event) -> int:
-        """The seat that breaks such an agreement by this event, or -1."""
+        """The seat that breaks this agreement by this event, or -1."""
         return -1
 
     # --- playing ----------------------------------------------------------------------------------
@@ -280,7 +281,9 @@ class Game:
         return self.lexicon(self.own(state).decision).action_of.get(" ".join(words.split()))
 
     def answer(self, decision: Decision, action: int) -> int:
-        """An action that a decision might offer, legal now or not; BadArgument for any other action."""
+        """An action that a decision might offer, whether legal now or not; BadArgument for any other
+        action.
+        """
         if type(action) is int and action in self.lexicon(decision).notations:
             return action
         if not 0 <= whole(action, "an action") < len(self.notations):
@@ -406,7 +409,7 @@ class Game:
         return read_position(self, text)
 
     def step(self, kind: str, seat: int, args: list[int]) -> Step:
-        """A decision or step from its text; BadPosition if there is none such."""
+        """Read a decision or step from its text; BadPosition if its kind is unknown."""
         found = self.steps.get(kind)
         if found is None:
             raise BadPosition([f"stack: {self.name} has no step {kind!r}"])

@@ -1,8 +1,8 @@
-"""Lines of help for somebody's first game: what matters at this moment, with its numbers.
+"""Lines of help for a player's first game: what matters at this moment, with numbers.
 
-A title's `help.py` derives them from a seat's view alone: `lines(moment)` for a question, `warnings(moment)`
-for a proposed move. Each line has a key, `help-NAME`; a player can close it for good. A title without that
-file has no lines of help.
+A title's `help.py` derives them from a seat's view alone: `lines(moment)` for a question,
+`warnings(moment)` for a proposed move. Each line has a key, `help-NAME`; a player can hide it permanently.
+A title without that file has no lines of help.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Moment:
         mine = asked is not None and asked["seat"] == view["seat"]
         self.tables: Any = game.tables
         self.seat: int = view["seat"]
-        self.kind: str = asked["kind"] if mine else ""  # of the seat's own question
+        self.kind: str = asked["kind"] if mine else ""  # the kind of the seat's own question
         self.args: dict[str, Any] = asked["prompt"]["args"] if mine else {}
         self.position: dict[str, Any] = view["position"]
         self.before: dict[str, Any] = before["position"] if before else {}

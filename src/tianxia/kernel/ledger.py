@@ -12,7 +12,7 @@ import msgspec
 
 from tianxia.kernel.words import words
 
-# The kind of a rule: stated in the rulebook, following from it, or decided by us where the rulebook is
+# The kinds of rules: stated in the rulebook, deduced from it, or decided by us where the rulebook is
 # unclear.
 Source = Literal["rulebook", "deduced", "ruling"]
 SOURCES: tuple[Source, ...] = get_args(Source)

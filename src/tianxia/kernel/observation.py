@@ -172,8 +172,9 @@ class Observer:
         self.title(state, seat, out, at + 2 * self.head)
 
     def write_mask(self, state: State, seat: int, out: BytesWriter) -> list[int]:
-        """Append a byte for each action of the table: 1 if it is legal for the seat now. Returns the
-        legal actions, so that callers need not compute them again.
+        """Append a byte for each action of the table: 1 if the action is legal for the seat now.
+
+        Returns the legal actions, so that callers need not compute them again.
         """
         at: i64 = len(out)
         out.write(self.blank_mask)
@@ -188,7 +189,7 @@ class Observer:
     def legal(self, state: State, mask: BytesWriter) -> list[int]:
         """Replace the content of `mask` with the mask of the legal actions, and return these actions.
 
-        For training loops: it takes hardly longer than `state.actions()` alone.
+        For training loops: it is hardly slower than `state.actions()` alone.
         """
         mask.truncate(0)
         mask.write(self.blank_mask)
@@ -209,7 +210,7 @@ class Observer:
         return self.legal(state, mask)
 
     def observation(self, state: State, seat: int) -> bytes:
-        """What a seat may know: `size` numbers of 16 bits, little-endian."""
+        """The observation of a seat: `size` numbers of 16 bits, little-endian."""
         out = self.single
         out.truncate(0)
         self.write(state, seat, out)
@@ -258,8 +259,8 @@ def ranks(state: State) -> list[int]:
 def returns(state: State) -> list[float]:
     """The return of a finished game for each seat, from -1 to 1; the sum is 0.
 
-    A seat gains for each seat it is ranked before and loses for each it is ranked behind. Against an automa
-    that is 1 for a victory and -1 for a defeat.
+    A seat gains for each seat with a worse rank, and loses for each seat with a better one. Against an
+    automa this means 1 for a victory and -1 for a defeat.
     """
     found = ranks(state)
     others = len(found) - 1

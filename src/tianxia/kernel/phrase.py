@@ -1,6 +1,4 @@
-"""Phrases: which decisions continue the words of the previous one, and how much of a phrase can be
-foreseen.
-"""
+"""Phrases: which decisions continue the words of the previous one, and how far a phrase can be previewed."""
 
 from __future__ import annotations
 
@@ -72,7 +70,7 @@ def special_roles(state: State, actions: list[int]) -> dict[int, str]:
 
 
 def only_answer(state: State) -> int:
-    """The automatic answer to the question on top: the only one, if it reveals nothing; else -1."""
+    """The automatic answer to the question on top: the only legal action, if it reveals nothing; else -1."""
     decision = state.decision
     if decision.never_automatic or decision.simultaneous:
         return -1
@@ -85,8 +83,10 @@ def only_answer(state: State) -> int:
 
 
 def position_after(before: State, seat: int, action: int) -> tuple[State, str, bool]:
-    """The position after an action, and whether the phrase goes on. Automatic answers are given on the
-    way, as the reader does. Also returns the words of these answers, each with a leading blank.
+    """The position after an action, and whether the phrase continues.
+
+    Automatic answers are given on the way, as the reader gives them. Their words are returned as well, each
+    with a leading blank.
     """
     after = before.copy()
     after.take(action)

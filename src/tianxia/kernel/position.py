@@ -163,7 +163,9 @@ def parse_position(game: Game, text: str | Mapping[str, Any]) -> State:
 
 
 def too_large(value: Any, where: str = "") -> Iterator[str]:
-    """An error for each number too large for a position; compiled code would fail on it without a message."""
+    """An error for each number too large for a position. Compiled code would fail on such numbers without a
+    message.
+    """
     if isinstance(value, (int, float)):
         if not -MOST_NUMBER < value < MOST_NUMBER:  # also refuses nan
             yield f"{where or 'a position'}: {shown(value)} is not between -{MOST_NUMBER} and {MOST_NUMBER}"
@@ -180,11 +182,11 @@ def read_json(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):
-        return json.loads(text)  # its error says more precisely what is wrong
+        return json.loads(text)  # the standard library's error message is more precise
 
 
 def misfits(state: State) -> list[str]:
-    """Why the steps of a stack cannot be there, in a position whose pieces are sound."""
+    """Why the steps of a stack cannot be there, in a position whose pieces are valid."""
     problems = []
     for at, step in enumerate(state.stack):
         reason = step.misfit(state, at)

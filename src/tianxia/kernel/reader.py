@@ -1,6 +1,7 @@
-"""The one reader of moves: from a position, a seat and words (or actions) to the actions that are played.
-A move may span several decisions of one seat. It ends where something is learned or another seat acts:
-otherwise a refusal of the rest, which costs nothing, would reveal what was just learned.
+"""The one reader of moves: turns words (or actions) of a seat into the actions that are played.
+
+A move may span several decisions of one seat. It ends where something is learned or another seat acts.
+Otherwise an illegal rest of a move would cost nothing, and its refusal would reveal what was just learned.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ class Reader:
         self.seat = seat
         self.learned = state.learned
         self.format = format
-        self.in_order = in_order  # put answers that may come in any order into the order of the questions
+        self.in_order = in_order  # sort answers that may come in any order into the order of the questions
         self.may_reorder = False
 
     def take_actions(self, actions: Sequence[int], finish: bool) -> Reading:
@@ -137,7 +138,7 @@ class Reader:
         return self.end(finish)
 
     def take_words(self, tokens: list[str], finish: bool) -> Reading:
-        """Read words from the front until there are none left."""
+        """Read all words from the front."""
         at = 0
         while at < len(tokens):
             decision = self.asked(tokens, at)
@@ -153,7 +154,7 @@ class Reader:
         return self.end(finish)
 
     def end(self, finish: bool) -> Reading:
-        """Give automatic answers, if wanted, and stop listening."""
+        """Give automatic answers, if wanted, and stop recording events."""
         position = self.reading.position
         while finish:
             following = next_of_phrase(self.learned, position, self.seat)
@@ -185,7 +186,7 @@ class Reader:
         self.reading.position.take_for(self.seat, action)
 
     def answered_itself(self, decision: Decision, tokens: list[str], at: int) -> bool:
-        """Give the only answer to a question if the words do not match it but may match a later question."""
+        """Give the only answer to a question, if the words do not match it but may match a later question."""
         position = self.reading.position
         lexicon = self.game.lexicon(decision)
         if position.decision is not decision or next(lexicon.matches(tokens, at), None) is not None:

@@ -52,7 +52,7 @@ FORMAT = 3
 FORMATS = (1, 2, 3)
 FIRST_LINE = "tianxia match"
 HEADERS = ("game", "rules", "data", "seats", "options", "seed", "start", "players", "pack")
-QUOTED = ("players", "pack", "start")  # headers whose value stands in quotes
+QUOTED = ("players", "pack", "start")  # headers whose value is in quotes
 ENDINGS = ("scores", "winners")
 STRIDE = 16  # interval of fingerprints, in entries; the last entry of a finished match has one, too
 
@@ -298,7 +298,10 @@ def game_of(game: Game, record: Record) -> Game:
 
 
 def first_position(game: Game, seats: int, options: Any, seed: int, start: str = "") -> State:
-    """The position a match begins from: a new game, or `start`, which must have these seats and options."""
+    """The position from which a match begins: a new game, or `start`.
+
+    `start` must have the seats and options of the record.
+    """
     if not start:
         return game.new(seats, options, seed)
     state = game.from_json(start)
@@ -355,7 +358,7 @@ def replay_steps(game: Game, record: Record) -> Iterator[tuple[Entry, State, lis
 
 
 def verify(game: Game, record: Record) -> list[str]:
-    """The errors in a record; empty if it replays to the scores and winners in it."""
+    """The errors in a record. Empty if a replay leads to the scores and winners in the record."""
     try:
         state = replay(game, record)
     except TianxiaError as error:

@@ -1,5 +1,7 @@
-"""All differences between JSON or TOML and its declared shape, with names that people use:
-`card 12, ability: ...`. Tables of components are checked with it, and the views of titles in tests.
+"""All differences between JSON or TOML and its declared shape, with names that people use: `card 12,
+ability: ...`.
+
+Used for tables of components, and in tests for the views of titles.
 """
 
 from __future__ import annotations
@@ -73,8 +75,9 @@ def inside(where: str, name: str) -> str:
 
 
 def one_of(where: str, item: Any, number: int) -> str:
-    """The name of one item of a list: `card 12` of `cards`, `tile 3` of `tiles`; by its own number or id,
-    or counted from 1.
+    """The name of one item of a list: `card 12` of `cards`, `tile 3` of `tiles`.
+
+    The number is the item's own number or id; an item without one is counted from 1.
     """
     before, comma, plural = where.rpartition(", ")
     named = [item[key] for key in NAMES if key in item] if isinstance(item, dict) else []

@@ -293,7 +293,7 @@ class State:
         raise missing(self, "winners()", "the seats that win")
 
     def sheet(self) -> list[tuple[str, list[int]]]:
-        """*Title.* The score sheet: a category's word key and its value for each seat."""
+        """*Title.* The score sheet: a category's translation key and its value for each seat."""
         raise missing(self, "sheet()", "the score sheet")
 
     def is_draw(self) -> bool:
@@ -301,13 +301,13 @@ class State:
         return False
 
     def sheet_notes(self) -> list[Sentence]:
-        """*Title, optional.* What the numbers of the sheet do not show: how a tie was broken, where wild
-        points went.
-        """
+        """*Title, optional.* What the numbers of the sheet do not show, such as how a tie was broken."""
         return []
 
     def see(self, seat: int) -> dict[str, object]:
-        """*Title.* What that seat (or a spectator, -1) may know: an allow-list, JSON values only."""
+        """*Title.* What that seat (or a spectator, -1) may know, built from an allow-list; JSON values
+        only.
+        """
         raise missing(self, "see(seat)", "what a seat may know")
 
     def deal_anew(self, seat: int, rng: Rng) -> State:

@@ -28,18 +28,18 @@ class AskedShape(msgspec.Struct):
 
 
 class ViewShape(msgspec.Struct):
-    """What one seat (or a spectator) may know of a position."""
+    """The part of a position that one seat (or a spectator) may know."""
 
     game: str
     seats: int
     automa: int  # its seat; -1: none
-    seat: int  # who looks; -1: a spectator
+    seat: int  # the viewing seat; -1: a spectator
     waiting: list[int]
     asked: AskedShape | None
     over: bool
     winners: list[int]
-    drawn: bool  # nobody wins; winners share the draw
-    sheet: list[tuple[str, list[int]]]  # the lines of the score sheet: word key, points by seat
+    drawn: bool  # is it a draw? Then nobody wins, and the winners share the draw
+    sheet: list[tuple[str, list[int]]]  # the lines of the score sheet: translation key, points by seat
     notes: list[SentenceShape]  # details that the sheet's numbers do not show: ties broken, wild points
     position: Any  # the title's own part
 
@@ -49,7 +49,7 @@ class SideShape(msgspec.Struct):
 
     name: str  # an argument: "#2", "@key" or plain
     number: int
-    parts: list[SentenceShape]  # what made up the number
+    parts: list[SentenceShape]  # the components of the number
     won: bool
 
 

@@ -1,4 +1,4 @@
-"""Why is this refused? Finds the rule that forbids an element, through the actions that touch it."""
+"""Why is this refused? Finds the rule that forbids an element, from the actions that touch the element."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tianxia.kernel.state import State
 def why(state: State, seat: int, prefix: str, element: str) -> str:
     """The rule that forbids an element after the words of `prefix`; empty if it may be chosen.
 
-    First the current question is checked, then the later questions of the phrase. For an element that belongs
-    to none of them the rule of the current question is returned.
+    Checks the current question first, then later questions of the phrase. For an element that belongs to
+    none of them, returns the rule of the current question.
     """
     here = position_asking(state, seat)
     if here is None:

@@ -24,8 +24,8 @@ from tianxia.kernel.errors import TianxiaError
 COMMON = Path(__file__).parent.parent / "words"
 COMPLETE = ("en", "fr")  # languages in which every title is complete; tests and conformance check that
 NAME = "language-name"
-CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")  # at most 8 letters, as many as the server keeps
-ENTRY = re.compile(r"^(?=([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)  # a message begins at the margin
+CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")  # at most 8 letters, which is the limit of the server
+ENTRY = re.compile(r"^(?=([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)  # a message begins in the first column
 ELISION = re.compile(r"(?<!\w)([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒaeiouàâäéèêëîïôöûüœ])")
 COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
@@ -57,15 +57,15 @@ def plural(language: str, number: float) -> str:
 
 
 class Words:
-    """The sentences of one language: the common ones and those of a title.
+    """The sentences of one language: the common sentences and those of a title.
 
-    Files of one layer have different keys; a later layer replaces sentences of earlier layers.
+    The files of a layer have different keys; a later layer replaces sentences of earlier layers.
     """
 
     def __init__(self, language: str, *layers: Sequence[Path]) -> None:
         self.language = language
         self.messages: dict[str, ast.Pattern] = {}
-        # keys with words in this language, without those that fall back to English
+        # keys with words in this language itself, not in English as a fallback
         self.own: set[str] = set()
         for layer in layers:
             found = read_layer(layer)
@@ -93,7 +93,7 @@ class Words:
             key, _, of = text[1:].removesuffix(")").partition("(")
             return self.format(key, {"of": f"@{of}"} if of else {}, names)
         if text.startswith("#") and text[1:].isdecimal():
-            seat = int(text[1:])  # counted from 0, as in match files and in Python
+            seat = int(text[1:])  # seats count from 0, as in match files and in Python
             return names[seat] if seat < len(names) else self.format("seat-number", {"number": seat})
         return text
 
@@ -196,8 +196,10 @@ def known_language(language: str, further: Folders) -> str:
 
 
 def layers(language: str, folder: Path | None, further: Folders) -> list[list[Path]]:
-    """The files with the words of a language, layer by layer: English, then the language itself; of each
-    the shipped files, then those of the further folders. `folder` is a title's."""
+    """The files with the words of a language, layer by layer. `folder` is the title's.
+
+    English comes first, then the language itself; for both, the shipped files come before the files of
+    further folders."""
     found = []
     for one in dict.fromkeys(["en", language]):
         shipped = [COMMON] if folder is None else [COMMON, folder / "words"]

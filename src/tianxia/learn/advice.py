@@ -29,8 +29,10 @@ REDEALS = 8
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A suggested move. `chance`: the expected share of the victory. `parts`: the named parts of the
-    evaluation in which it differs most from the other good moves; none where it does not.
+    """A suggested move. `chance`: the expected share of the victory.
+
+    `parts`: the named parts of the evaluation in which it differs most from the other good moves; empty if
+    there is no difference.
     """
 
     move: SaidMove
@@ -63,7 +65,9 @@ def advise(state: State, seat: int, rng: Rng, until: float = math.inf) -> Advice
 
 
 def others_than(phrases: list[list[int]], at: int) -> list[int]:
-    """The moves to compare a move with: those with another first action, or all others if there are none."""
+    """The moves to compare a move with: moves with another first action; if there are none, all other
+    moves.
+    """
     others = [other for other in range(len(phrases)) if other != at]
     return [other for other in others if phrases[other][0] != phrases[at][0]] or others
 

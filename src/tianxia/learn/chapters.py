@@ -1,7 +1,7 @@
 """The order in which people read the rules of a title: chapters that hold sections of the ledger.
 
-The section of a rule is the middle of its id: `war` for `huang.war.tie`. The same file says which rules rest
-on a table of the components, so that the page can say where such a table is reconstructed.
+The section of a rule is the middle of its id: `war` for `huang.war.tie`. The same file says which rules
+depend on a table of the components, so that the page can mark rules whose table is reconstructed.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ class BadChapters(TianxiaError):
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter of the rules page. Its heading is `rules-ID` in the words of the title, or `chapter-ID`
-    where the title has no chapters of its own."""
+    """A chapter of the rules page.
+
+    Its heading is `rules-ID` in the words of the title. If the title has no chapters of its own, it is
+    `chapter-ID`."""
 
     id: str
     sections: list[str]
@@ -30,7 +32,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the components, and the rules whose sentences rest on its contents."""
+    """A table of the components, and the rules whose sentences depend on it."""
 
     table: str
     rules: list[str]
@@ -65,7 +67,7 @@ def read_chapters(game: str) -> list[Chapter]:
 
 @cache
 def reconstructed(game: str) -> list[str]:
-    """The rules that rest on a reconstructed table. BadChapters names a rule that does not exist."""
+    """The rules that depend on a reconstructed table. BadChapters names a rule that does not exist."""
     title = tianxia.game(game)
     file = title.folder / "chapters.toml"
     if not file.is_file():

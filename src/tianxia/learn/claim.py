@@ -19,8 +19,10 @@ from tianxia.kernel.state import State
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves, and what a seat then sees: values by their path in its view, such as `players.0.points.red`.
-    Null, and a value that is not there, are `false`. `refused` is the rule that forbids the last move.
+    """Moves, and what a seat sees after them: values by their path in its view, such as
+    `players.0.points.red`.
+
+    A value that is null or missing counts as `false`. `refused` is the rule that forbids the last move.
     """
 
     moves: list[str] = []
@@ -28,7 +30,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: str = ""
 
     def faults(self, state: State, seat: int) -> list[str]:
-        """What is not as claimed. The position stays as it is."""
+        """The errors of the claim. The position is not changed."""
         there, faults = state.copy(), []
         for move in self.moves:
             try:
@@ -48,7 +50,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def value_at(view: Any, path: str) -> Any:
-    """The value at a path of a view, in its part `position` or beside it; False for none."""
+    """The value at a path in the part `position` of a view, or in the view itself; False if there is none."""
     place = view if path.partition(".")[0] in view else view["position"]
     for step in path.split("."):
         try:

@@ -1,7 +1,7 @@
 """Drawn examples in the rules: a small position beside the sentences that it explains.
 
-An example is data in `examples/NAME.toml` of a title. What its caption says about the rules stands there as
-claims, which a test checks with the engine.
+An example is data in `examples/NAME.toml` of a title. Its statements about the rules are claims, which a
+test checks with the engine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class BadExample(TianxiaError):
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of the table in a position. Its caption is `example-ID` in the words of the title."""
+    """A part of the table in a position. The caption is `example-ID` in the words of the title."""
 
     id: str
     game: str
@@ -33,7 +33,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     show: list[str] = []  # crop to these elements (`hex:e7`) or classes (`.points`); empty: the whole part
     highlight: list[str] = []
     seat: int = 0  # who looks at it
-    moves: list[str] = []  # played before it is drawn
+    moves: list[str] = []  # moves that are played before the drawing
     claim: list[Claim] = []  # from `position`, before `moves`
     position: str
 
@@ -47,13 +47,13 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return state
 
     def faults(self) -> list[str]:
-        """What its position does not do as claimed."""
+        """The claims that do not hold in its position."""
         state = self.begin()
         return [fault for one in self.claim for fault in one.faults(state, self.seat)]
 
 
 class DrawnExample(msgspec.Struct, frozen=True):
-    """What a page needs to draw an example."""
+    """The data that a page needs to draw an example."""
 
     id: str
     chapter: str

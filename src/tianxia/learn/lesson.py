@@ -34,8 +34,10 @@ class BadLesson(TianxiaError):
 
 
 class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wrong answer with a sentence of its own: a legal `move` with `words` (the end of the sentence's
-    key), or an element to `touch` with `words` or a `rule` of the ledger.
+    """A wrong answer with a sentence of its own.
+
+    It is a legal `move` with `words` (the end of the sentence's key), or an element to `touch` with `words`
+    or a `rule` of the ledger.
     """
 
     move: str = ""
@@ -45,16 +47,17 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do. Its sentence is `lesson-ID` in the words of the title; `lesson-ID-done` tells the
-    result, `lesson-ID-WORDS` answers a wrong move."""
+    """One task of the learner. The sentence is `lesson-ID` in the words of the title.
+
+    `lesson-ID-done` tells the result; `lesson-ID-WORDS` answers a wrong move."""
 
     id: str
     teaches: list[str]
-    moves: list[str] = []  # phrases of the learner, one after the other
-    tap: list[str] = []  # or an element to point at: any of these
-    accept: list[str] = []  # other answers to the last move; `*` stands for any words
+    moves: list[str] = []  # phrases that the learner has to play, in order
+    tap: list[str] = []  # or elements to point at: any of them is right
+    accept: list[str] = []  # other accepted answers to the last move; `*` stands for any words
     auto: list[str] = []  # phrases of the learner that are played without asking
-    rival: list[str] = []  # phrases of the other seat, joined to its queue
+    rival: list[str] = []  # phrases of the other seat, added to its queue
     wrong: list[Wrong] = []
     check: bool = False  # a question to think about: the place to click is highlighted only on demand
 
@@ -70,8 +73,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     learner: int
     step: list[LessonStep]
-    after: list[str] = []  # phrases of the other seat after the last step
-    then: str = "novice"  # the bot that goes on playing for the other seat
+    after: list[str] = []  # the other seat's phrases after the last step
+    then: str = "novice"  # the bot that plays the other seat when the lesson is over
 
     @property
     def rival(self) -> int:
@@ -100,10 +103,10 @@ class Course:
         self.state = state
         self.at = 0  # the current step
         self.answered = 0  # phrases of the learner in this step, automatic ones included
-        self.rest: list[int] = []  # actions still to come of a phrase that was played in part
+        self.rest: list[int] = []  # remaining actions of a phrase that was played in part
         self.queue = [phrase for step in lesson.step for phrase in step.rival] + lesson.after
-        self.lost = False  # was a move played that the lesson does not know?
-        self.began: dict[int, int] = {}  # by step: how many moves the game had before the learner's first
+        self.lost = False  # has a move been played that is not part of the lesson?
+        self.began: dict[int, int] = {}  # by step: how many moves had been played before its first move
         self.moves = 0
 
     @property
@@ -163,7 +166,7 @@ class Course:
             return
         while self.pointing:
             self.began.setdefault(self.at, self.moves - 1)
-            self.advance()  # a learner who plays on has seen it
+            self.advance()  # a learner who makes a move has seen the text
         if self.over or self.lost:
             return
         self.began.setdefault(self.at, self.moves - 1)
@@ -175,7 +178,7 @@ class Course:
                 self.advance()
 
     def advance(self) -> None:
-        """Go to the next step: after its last move, or when the right element was tapped."""
+        """Go to the next step. Called after the last move of a step, or when the right element was tapped."""
         self.at += 1
         self.answered = 0
 

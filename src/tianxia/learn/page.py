@@ -25,8 +25,9 @@ class BadPage(TianxiaError):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the table in a position of the first lesson, after so many steps. Its caption is
-    `page-picture-ID`."""
+    """A part of the table in a position of the first lesson, after that number of steps.
+
+    Its caption is `page-picture-ID`."""
 
     id: str
     section: Section
@@ -34,7 +35,7 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part: Literal["board", "mine"]
     show: list[str]  # crop to these elements (`hex:e7`) or classes (`.points`); empty: the whole part
     highlight: list[str]
-    chapter: str = ""  # of the rules that it is an example of as well
+    chapter: str = ""  # the chapter of the rules in which it is an example, too
     alone: bool = False  # before the rival answers
 
 
@@ -46,16 +47,16 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """What there is to learn a title with."""
+    """The learning material of a title."""
 
     game: str
     pack: str  # digest of the components of the pictures
     options: dict[str, Any]
     chapters: list[Chapter]
-    pictures: list[Drawn]  # none: the title has no page
+    pictures: list[Drawn]  # empty: the title has no page
     examples: list[DrawnExample]  # in the rules
     lessons: list[str]
-    reconstructed: list[str]  # the rules that rest on a reconstructed table
+    reconstructed: list[str]  # rules that depend on a reconstructed table
 
 
 def read_pictures(game: str) -> list[Picture]:

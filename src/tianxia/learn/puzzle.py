@@ -1,13 +1,15 @@
 """Puzzles: positions from bot games in which one move is clearly best.
 
-A puzzle is data in `puzzles/NAME.toml` of a title: a position, the answers, the second best move and by how
-much it is worse. A position becomes a puzzle if
+A puzzle is data in `puzzles/NAME.toml` of a title: a position, the answers, the second best move and its
+loss. A position becomes a puzzle if all of this is true:
 
-- its seat has at least five legal phrases, and a grandmaster finds the answer, with twice the thought, too;
-- the lead of the answer over each other good move, on paired redeals, exceeds its 95 % interval, and again
-  on other redeals.
+- Its seat has at least five legal phrases.
+- A grandmaster finds the answer, also with twice the simulations.
+- The lead of the answer over each other good move, on paired redeals, exceeds its 95 % interval, also on a
+  second set of redeals.
 
-A puzzle made by hand has a `proof` instead: what its answer certainly brings, and other moves do not.
+A puzzle made by hand has a `proof` instead: a result that its answer certainly brings, and that other moves
+do not.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ from tianxia.learn.thought import Comparison, Difference, Part
 
 LEAST_PHRASES = 5
 REDEALS = 16
-CLEAR = 0.15  # the part of `lead` that an answer must be ahead: smaller leads make dull puzzles
+CLEAR = 0.15  # the part of `lead` by which an answer must be better: smaller leads make dull puzzles
 COMPARED = 4
 TWICE = Roller("puzzle", 2 * GRANDMASTER.simulations)
 
@@ -52,14 +54,15 @@ class BadPuzzle(TianxiaError):
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why the answer of a puzzle made by hand is right. Lines are phrases; the first is the seat's own."""
 
-    brings: dict[str, Any]  # what the seat then sees, as in a `Claim`
+    brings: dict[str, Any]  # what the seat sees at the end, as in a `Claim`
     lines: list[list[str]]  # one for each answer
-    others: list[list[str]]  # moves that the rules forbid or that do not bring it
+    others: list[list[str]]  # moves that are forbidden or do not bring that result
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A position with one best move. Its question is `puzzle-QUESTION` in the words of the title; one made by
-    hand also has `puzzle-QUESTION-title`, and `puzzle-QUESTION-why` explains its answer.
+    """A position with one best move. Its question is `puzzle-QUESTION` in the words of the title.
+
+    A puzzle made by hand also has `puzzle-QUESTION-title`; `puzzle-QUESTION-why` explains its answer.
     """
 
     game: str
@@ -68,14 +71,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     answers: list[str]
     second: str  # the second best move
     greedy: str  # what `greedy` plays
-    rule: str  # the rule that asks, or that decides a puzzle made by hand
+    rule: str  # the rule of the question, or the rule that decides a puzzle made by hand
     position: str
     question: str = "best"
-    phrases: int = LEAST_PHRASES  # how many legal phrases there are
-    lead: float = 0.0  # how much the answer is better, in points of the evaluation
+    phrases: int = LEAST_PHRASES  # number of legal phrases
+    lead: float = 0.0  # how much better the answer is, in points of the evaluation
     low: float = 0.0  # its 95 % interval
     high: float = 0.0
-    parts: list[Part] = []  # the parts of the evaluation in which the answer is most ahead
+    parts: list[Part] = []  # the parts of the evaluation in which the answer is furthest ahead
     proof: Proof | None = None  # the puzzle was made by hand: nothing is measured
 
     @property
@@ -107,7 +110,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def think_again(here: State, seat: int, rng: Rng, level: Roller) -> Rollouts:
-    """The rollouts of a `grandmaster` for this position; with the level TWICE, of twice the simulations."""
+    """The rollouts of a `grandmaster` for this position; with the level TWICE, twice as many simulations."""
     own = evaluation(here.game.name)
     thought: Rollouts = level.thought(here, seat, rng, own)
     simulations = own.simulations.get("grandmaster", GRANDMASTER.simulations)
@@ -198,13 +201,13 @@ def make(title: str, seed: int, until: float = math.inf) -> Iterator[Puzzle]:
 
 
 def keep(puzzles: list[Puzzle], puzzle: Puzzle) -> bool:
-    """May a puzzle be added? In at least half of the puzzles `greedy` must choose wrongly."""
+    """May a puzzle be added? `greedy` must choose a wrong move in at least half of all puzzles."""
     fooled = sum(one.fooled for one in puzzles)
     return puzzle.fooled or 2 * fooled >= len(puzzles) + 1
 
 
 def folder(title: str) -> Path:
-    """Where the puzzles of a title are."""
+    """The folder with the puzzles of a title."""
     return tianxia.game(title).folder / "puzzles"
 
 
@@ -223,7 +226,7 @@ def read_puzzle(file: Path, title: str) -> Puzzle:
 
 
 def check(puzzle: Puzzle) -> list[str]:
-    """What is wrong with a puzzle: its position, and the legality of its moves."""
+    """The errors of a puzzle: in its position, and illegal moves."""
     try:
         state = puzzle.begin()
     except TianxiaError as error:
@@ -248,7 +251,7 @@ def check(puzzle: Puzzle) -> list[str]:
 
 
 def check_proof(puzzle: Puzzle, proof: Proof, state: State) -> list[str]:
-    """What is wrong with a proof: an answer that does not bring what it should, or another move that does."""
+    """The errors of a proof: an answer that does not bring the result, or another move that does."""
     faults = [fault for line in proof.lines for fault in Claim(line, proof.brings).faults(state, puzzle.seat)]
     if [line[0] for line in proof.lines] != puzzle.answers:
         faults.append("the lines of the proof do not begin with the answers")
@@ -261,7 +264,9 @@ def check_proof(puzzle: Puzzle, proof: Proof, state: State) -> list[str]:
 
 
 def holds(puzzle: Puzzle, seed: int) -> bool:
-    """Does the answer still lead on new redeals? One made by hand needs none: its proof is checked."""
+    """Does the answer still lead on new redeals? A puzzle made by hand is not measured: its proof is
+    checked.
+    """
     if puzzle.proof is not None:
         return not check(puzzle)
     here = asked(puzzle.begin(), puzzle.seat)
@@ -274,7 +279,7 @@ def holds(puzzle: Puzzle, seed: int) -> bool:
 
 
 def solved(puzzle: Puzzle, move: str | list[int]) -> bool:
-    """Is a move an answer? In a puzzle made by hand also any move that brings the same."""
+    """Is a move an answer? In a puzzle made by hand, any move with the same result is one."""
     state = puzzle.begin()
     reading = read(state, move, puzzle.seat)
     if puzzle.proof is not None:

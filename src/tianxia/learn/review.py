@@ -29,7 +29,7 @@ MOST_MOMENTS = 12
 MOST_ESTIMATES = 80
 ESTIMATE_REDEALS = 12
 MOMENT_REDEALS = 32
-REGRET_AS_CHANCE = 0.27  # the lead at which 3 games in 4 are won, minus one half, plus a little
+REGRET_AS_CHANCE = 0.27  # chances lost by a regret of one `lead`: 0.75 - 0.5, and a little more
 MOST_REGRET = 2.0  # in such leads
 
 
@@ -52,7 +52,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The first look at a turn: the chances after it, and the move in it that looks worst."""
+    """The first look at a turn: the chances after it, and the move in it that seems worst."""
 
     estimate: Estimate | None
     version: int
@@ -233,7 +233,7 @@ def lead_of(game: Game) -> float:
 
 
 def review(game: Game, record: Record, progress: Callable[[int, int], None] | None = None) -> Review:
-    """Review a match. `progress` is called with the pieces done and all of them."""
+    """Review a match. `progress` is called with the number of finished pieces and of all pieces."""
     reviewing = Reviewing(game, record)
     lead, turns = lead_of(game), reviewing.turns
     report = progress or (lambda done, total: None)

@@ -17,20 +17,20 @@ from tianxia.kernel.state import State
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A category of the score sheet (a word key), and the seat's own number there."""
+    """A category of the score sheet (a translation key), and the seat's own number in it."""
 
     category: str
     points: int
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a seat would have on the score sheet if the game ended now."""
+    """The score sheet of a seat as if the game ended now."""
 
     seat: int
     rows: list[Row]
 
 
 def standing(state: State, seat: int, rng: Rng) -> Standing:
-    """From a redealt position, so that it tells nothing that the seat cannot know."""
+    """Computed from a redealt position, so that it reveals nothing that the seat cannot know."""
     known = state.redeal(seat, rng)
     return Standing(seat, [Row(category, values[seat]) for category, values in known.sheet()])

@@ -169,7 +169,7 @@ class Story:
         return "\n".join(lines)
 
     def verdict(self, verdict: str, found: Difference) -> str:
-        """How much better the bot's move is than the played one; if it is worse, how much worse."""
+        """By how much the bot's move is better or worse than the move that was played."""
         mean, low, high = found.mean, found.low, found.high
         if verdict == "worse":
             mean, low, high = -mean, -high, -low

@@ -1,6 +1,6 @@
-"""How bots judge a position: the chances of each seat, and how much better one move is than another.
+"""How bots judge a position: the chances of each seat, and the difference between two moves.
 
-Everything begins with a redeal for one seat, so nothing here depends on what that seat cannot know.
+Every function begins with a redeal for one seat, so no result depends on what that seat cannot know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tianxia.kernel.state import State
 from tianxia.table.offer import SentenceOut
 
 VICTORY = 2.0  # the value of a victory among the parts, in units of `lead`
-SMALL = 0.02  # the part of `lead` below which a difference is not mentioned
+SMALL = 0.02  # the fraction of `lead` below which a difference is not mentioned
 MOST_PARTS = 3
 Verdict = Literal["same", "equal", "better", "worse"]
 
@@ -57,7 +57,7 @@ class Difference(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Does the interval leave out zero?"""
+        """Does the interval exclude zero?"""
         return self.low > 0.0 or self.high < 0.0
 
 
@@ -71,7 +71,7 @@ class Judge:
     def __call__(self, state: Any, seat: int) -> float:
         found = {key.removeprefix("part-"): value for key, value in self.own.parts(state, seat)}
         if state.over:
-            found.pop("won", None)  # the value of a victory in `evaluate` would hide every other part
+            found.pop("won", None)  # the value of a victory in `evaluate` is much larger than all other parts
             winners = state.winners()
             share = 1.0 / len(winners) if seat in winners else -1.0
             found = {**found, "victory": VICTORY * self.own.lead * share}
@@ -108,7 +108,7 @@ class Comparison:
     """Rollouts of some phrases of one seat, all on the same redeals."""
 
     def __init__(self, here: State, seat: int, rng: Rng, phrases: Sequence[Sequence[int]]) -> None:
-        """`here` asks the seat and is redealt for it."""
+        """`here` is a position that asks the seat and is redealt for it."""
         self.own = evaluation(here.game.name)
         self.judge = Judge(self.own)
         self.seat = seat
@@ -121,7 +121,7 @@ class Comparison:
         self.parts: list[list[dict[str, float]]] = []
 
     def run(self, redeals: int, until: float = math.inf) -> None:
-        """Try every phrase on this many more redeals; on fewer, but at least one, if time runs out."""
+        """Try every phrase on this many more redeals. If time runs out, on fewer, but on at least one."""
         for _ in range(redeals):
             self.judge.kept = []
             values = self.thought.try_on_a_redeal(len(self.phrases), until if self.values else math.inf)
@@ -163,7 +163,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def estimate(state: State, seat: int, rng: Rng, redeals: int) -> Estimate:
-    """The chances as a seat that is asked may see them: bots play a turn or two on some redeals."""
+    """The chances that a seat that is asked may see: bots play a turn or two on some redeals."""
     here = asked(state.redeal(seat, rng), seat)
     own = evaluation(here.game.name)
     thought = GRANDMASTER.thought(here, seat, rng, own, own.lead)
@@ -188,8 +188,8 @@ def certain(state: State) -> Estimate:
 
 
 def regret(state: State, seat: int, actions: Sequence[int], rng: Rng) -> float:
-    """The difference in evaluation between a phrase and the best one, directly after them; a cheap first
-    look.
+    """The difference in evaluation between a phrase and the best one, just after they are played; a quick
+    estimate.
     """
     here = asked(state.redeal(seat, rng), seat)
     if len(here.actions()) == 1:
@@ -204,8 +204,9 @@ def regret(state: State, seat: int, actions: Sequence[int], rng: Rng) -> float:
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """The result of long thinking about a phrase that was played. `difference`: how much better the bot's
-    move is; null if it is the same move.
+    """The result of long thinking about a phrase that was played.
+
+    `difference`: how much better the bot's move is; null if both are the same move.
     """
 
     played: SaidMove

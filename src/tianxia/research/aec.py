@@ -91,7 +91,9 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.names[self.state.decision.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and its mask: all zeros where it is not asked. Both are read-only."""
+        """What an agent may know, and its mask. The mask is all zeros if the agent is not asked. Both are
+        read-only.
+        """
         seat, look, state = self.seat_of[agent], self.look, self.state
         return {
             "observation": np.frombuffer(look.observation(state, seat), NUMBER),
@@ -99,7 +101,9 @@ class TianxiaAEC(AECEnv, EzPickle):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Play an action for `agent_selection`: None once the game is over. IllegalMove says why not."""
+        """Play an action of `agent_selection`. The action must be None when the game is over. IllegalMove
+        if it is refused.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -151,15 +155,15 @@ class CheckedAEC(TianxiaAEC):
         self.state.take(action)  # known to be legal
 
     def observe(self, agent: str) -> Observation:
-        """As `TianxiaAEC.observe`; an error before the first `reset`."""
+        """Like `TianxiaAEC.observe`, but raises an error before the first `reset`."""
         if not self.was_reset:
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def step(self, action: int | None) -> None:
-        """As `TianxiaAEC.step`, but an illegal action ends the game with -1 for its agent.
+        """Like `TianxiaAEC.step`, but an illegal action ends the game with -1 for its agent.
 
-        AssertionError if the action is outside the space, or None while the agent's game goes on.
+        AssertionError if the action is outside the space, or if it is None before the agent's game is over.
         """
         if not self.was_reset:
             EnvLogger.error_step_before_reset()
@@ -182,7 +186,7 @@ class CheckedAEC(TianxiaAEC):
 
 
 class Environment:
-    """What PettingZoo calls the module of an environment: `env` and `raw_env`."""
+    """Has the functions that a PettingZoo module has: `env` and `raw_env`."""
 
     def __init__(self, title: str) -> None:
         self.title = title

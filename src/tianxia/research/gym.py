@@ -35,7 +35,9 @@ from tianxia.research.spaces import mask, observe, space
 
 
 class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a title; bots, by name or `module:Class`, have the others in turn (the last fills up)."""
+    """One seat of a title. Bots, by name or `module:Class`, play the other seats in turn; the last bot
+    takes the rest.
+    """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
 
@@ -98,7 +100,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
             if seat == self.seat:
                 return
             mind = self.minds[min(others.index(seat), len(self.minds) - 1)]
-            if isinstance(mind, Random):  # uses no hidden information, so no redeal is needed
+            if isinstance(mind, Random):  # this bot uses no hidden information, so no redeal is needed
                 actions = state.actions()
                 state.take(actions[rng.below(len(actions))])
                 continue
@@ -116,7 +118,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
         }
 
     def info(self, illegal: bool) -> dict[str, Any]:
-        """The mask once more, and whether the last action was replaced because it was not legal."""
+        """Returns the mask again, and whether the last action was replaced because it was illegal."""
         return {"action_mask": mask(self.look, self.state, self.seat).copy(), "illegal": illegal}
 
     def render(self) -> Any:
@@ -129,7 +131,7 @@ class TianxiaGym(gymnasium.Env[dict[str, Any], int]):
 
 
 def register() -> list[str]:
-    """Register an environment for each title; their names. Importing this module has done it."""
+    """Register an environment for each title; returns their names. Importing this module calls it."""
     names = []
     for title in ("huang", "royaumes", "terracotta", "zhanguo"):
         name = f"tianxia/{title.capitalize()}-v0"

@@ -16,7 +16,7 @@ NUMBER = np.dtype("<i2")
 
 
 def observe(look: Observer, state: State, seat: int) -> Numbers:
-    """What a seat may know, as a read-only array of `look.size` numbers."""
+    """The observation of a seat, as a read-only array of `look.size` numbers."""
     return np.frombuffer(look.observation(state, seat), NUMBER)
 
 
@@ -26,7 +26,9 @@ def mask(look: Observer, state: State, seat: int) -> Mask:
 
 
 def views(look: Observer, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The parts of one observation, or of a batch of them, by name and in their shapes; nothing is copied."""
+    """The parts of an observation, or of a batch of observations, by name and in their shapes. Nothing is
+    copied.
+    """
     before = row.shape[:-1]
     return {
         part.name: row[..., part.begin : part.begin + part.size].reshape(*before, *part.shape)
@@ -35,7 +37,7 @@ def views(look: Observer, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def bounds(look: Observer) -> tuple[Numbers, Numbers]:
-    """The least and the most of every number."""
+    """The lower and the upper bound of every number."""
     least, most = np.empty(look.size, np.int16), np.empty(look.size, np.int16)
     for part in look.parts:
         least[part.begin : part.begin + part.size] = part.least
@@ -88,7 +90,7 @@ class Features:
     """
 
     def __init__(self, look: Observer, scale: int = 30) -> None:
-        """Amounts are divided by their range, or by `scale` where that is smaller, and cut at 1."""
+        """Amounts are divided by their range, or by `scale` if that is smaller, and limited to 1."""
         self.parts = look.parts
         one_hot = [part for part in look.parts if self.is_one_hot(part)]
         plain = [part for part in look.parts if not self.is_one_hot(part)]

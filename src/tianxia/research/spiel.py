@@ -49,7 +49,7 @@ def game_type(title: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,  # against an automa it is not zero-sum
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,  # games against an automa are not zero-sum
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
@@ -105,7 +105,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TianxiaState(pyspiel.State):  # type: ignore[misc]
-    """A position; before the deal there is none. Players are the seats that people have."""
+    """A position; a state before the deal has none. Players are the seats of people."""
 
     def __init__(self, game: TianxiaGame) -> None:
         super().__init__(game)
@@ -160,7 +160,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
         return returns(self.position)[: self.get_game().seats]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A text that two histories share when the player cannot tell them apart."""
+        """A text that is equal for two histories if the player cannot tell them apart."""
         if self.position is None:
             return "before the deal"
         return self.chain(self.current_player() if player is None else player).hex()
@@ -193,7 +193,7 @@ class SpielObserver:
             self.tensor[:] = observe(self.look, state.position, player)
 
     def string_from(self, state: TianxiaState, player: int) -> str:
-        """What a player may know, as a text."""
+        """The observation of a player, as a text."""
         if state.position is None:
             return "before the deal"
         if self.recall:
@@ -202,7 +202,7 @@ class SpielObserver:
 
 
 def register() -> None:
-    """Register the titles. Importing this module has done it."""
+    """Register the titles. Importing this module calls it."""
     for title in TITLES:
         if short_name(title) not in pyspiel.registered_names():
             named = type(f"Tianxia{title.capitalize()}", (TianxiaGame,), {"title": title})

@@ -31,7 +31,7 @@ from tianxia.research.spaces import NUMBER
 
 
 class Tables:
-    """`count` tables of a title. Every array is written anew by each step: copy what is to be kept."""
+    """`count` tables of a title. Each step overwrites every array, so copy what you want to keep."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Tables:
         self.look = self.batch.observer
         self.observations: NDArray[np.int16] = np.zeros((count, self.look.size), np.int16)
         self.masks: NDArray[np.bool_] = np.zeros((count, self.look.actions), np.bool_)
-        self.rows = np.arange(count) * self.look.actions  # where each row of the masks begins
+        self.rows = np.arange(count) * self.look.actions  # the index at which each row of the masks begins
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.returns: NDArray[np.float32] = np.zeros((count, self.look.seats), np.float32)
@@ -73,8 +73,8 @@ class Tables:
             self.returns[batch.ended] = batch.results
 
     def step(self, actions: Any) -> None:
-        """One action at each table, checked against its mask: BadArgument, and nothing is changed, if one is
-        not legal."""
+        """Take one action at each table. BadArgument, before anything is changed, if an action is not
+        legal."""
         self.batch.step(np.asarray(actions).tolist())
         self.read()
 

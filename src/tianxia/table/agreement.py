@@ -24,7 +24,7 @@ EVENTS = "event-agreement"  # prefix of the keys of log lines about agreements
 
 
 class Diplomacy(msgspec.Struct, frozen=True):
-    """What can be agreed now: kinds, places, the current turn and the last possible one."""
+    """The agreements that are possible now: kinds, places, the current turn and the last possible turn."""
 
     kinds: list[str]
     places: list[AgreementPlace]
@@ -92,9 +92,9 @@ def run_out(game: Game, agreements: Iterable[Proposal], state: State) -> list[Re
 
 
 def log_event(game: Game, state: State, one: Proposal, what: str, seat: int) -> Event:
-    """A log line about an agreement: `what` is offered, accepted, declined, withdrawn, ended, over or broken.
+    """A log line about an agreement. Only seats that may know of the agreement see it.
 
-    Only seats that may know of the agreement see it."""
+    `what` is offered, accepted, declined, withdrawn, ended, over or broken."""
     names = {place.id: place.name for place in game.agreement_places(state)}
     args: dict[str, object] = {
         "seat": seat_arg(seat if seat >= 0 else one.seat),
@@ -104,6 +104,6 @@ def log_event(game: Game, state: State, one: Proposal, what: str, seat: int) -> 
         "places": [names.get(place, place) for place in one.places],
         "until": one.until,
         "said": 1 if one.words else 0,
-        "words": f"“{one.words}”" if one.words else "",  # quoted, so that no part is read as a word key
+        "words": f"“{one.words}”" if one.words else "",  # quoted: no part is read as a translation key
     }
     return Event(f"{EVENTS}-{what}", args, one.seen_by(), [], [])

@@ -1,7 +1,7 @@
 """The messages of a client and the answers to them; documented in `docs/protocol.md`.
 
 A command carries an id, so sending it twice counts once. A command that depends on the position carries the
-version it was made for, so a late one changes nothing.
+version it was made for, so a late command changes nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tianxia.table.match import COLOURS
 from tianxia.table.offer import SentenceOut
 from tianxia.table.telling import Telling
 
-# Ids of this form are reserved: a client that used one first would block the table's own entries.
+# Ids of this form are reserved for the table's own entries. A client that used one first would block them.
 OWN_IDS = r"bot/|draft/|proposal/|colour/|(?:terms|rematch)$"
 CommandId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=rf"^(?!{OWN_IDS})[^\x00-\x1f\x7f]+\Z")
@@ -129,7 +129,7 @@ class Log(msgspec.Struct, frozen=True, tag="log"):
 
 
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
-    """What happened after version `since`, step by step."""
+    """Ask for the events after version `since`, step by step."""
 
     id: CommandId
     seat: SeatNumber
@@ -151,7 +151,7 @@ Message = Look | Command | Query
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
-    """The command is stored (`repeated`: it was before). `text`: the move as stored, written in full."""
+    """The command is stored; `repeated`: it was stored before. `text`: the move as stored, with all words."""
 
     id: str
     version: int
@@ -173,8 +173,9 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Because(msgspec.Struct, frozen=True, tag="because"):
-    """Answer to `why`: the rule that forbids an element; empty if it may be chosen. For an element that the
-    question does not concern, it is the question's own rule."""
+    """Answer to `why`: the rule that forbids an element; empty if the element may be chosen.
+
+    For an element that does not belong to the question, it is the rule of the question itself."""
 
     id: str
     rule: str
@@ -208,7 +209,7 @@ class Malformed(msgspec.Struct, frozen=True, tag="error"):
 
 
 class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """Nothing can be stored now; the word key says why. Empty: it works again."""
+    """Nothing can be stored now; the translation key says why. An empty key: storing works again."""
 
     key: str
 

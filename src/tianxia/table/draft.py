@@ -1,7 +1,7 @@
-"""Drafts: what a seat would see and could do after phrases that only its page holds.
+"""Drafts: what a seat would see and could do after phrases that only its page has.
 
-A draft is answered on copies, and stops where a preview does: before somebody learns something, and where
-another seat is asked. Nothing of it is stored; the command `move` plays all of it at once.
+A draft is answered on copies. It stops where a preview stops: before anybody learns something, and where
+another seat is asked. Nothing of a draft is stored; the command `move` plays all of it at once.
 """
 
 from __future__ import annotations
@@ -20,18 +20,20 @@ from tianxia.table.match import Match, Played
 from tianxia.table.offer import Offer, SentenceOut, offer, out
 from tianxia.table.patch import Patch, difference
 
-MOST_PHRASES = 40  # of one draft; a page plays a longer one in parts
+MOST_PHRASES = 40  # phrases of one draft; a page plays a longer turn in parts
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What phrases will certainly do, and what the seat may do after them.
+    """The certain effects of some phrases, and what the seat may do after them.
 
-    `phrases` are those that can be played, written in full. If they are fewer than asked about, `why` and
-    `rule` say why the next one cannot be. `lines` are the log lines of all phrases, with the version numbers
-    they will get. `patch` leads from the present view to the one after them. `final`: the last phrase cannot
-    be taken back; there is no offer then. `certain`: all of the last phrase is shown; else somebody learns
-    something next, or the game ends. `help`: lines of help for the question after them, as in a frame;
-    `warnings`: lines of help about the effect of the last phrase.
+    - `phrases`: those that can be played, with all words. If there are fewer than requested, `why` and
+      `rule` say why the next one cannot be played.
+    - `lines`: the log lines of all phrases, with the version numbers that they will get.
+    - `patch`: leads from the present view to the view after the phrases.
+    - `final`: the last phrase cannot be taken back; there is no offer then.
+    - `certain`: the whole last phrase is shown; otherwise somebody learns something next, or the game ends.
+    - `help`: lines of help for the next question, as in a frame.
+    - `warnings`: lines of help about the effect of the last phrase.
     """
 
     phrases: list[str]
@@ -47,7 +49,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 def foresee(match: Match, seat: int, phrases: Sequence[str]) -> Foreseen:
-    """What a seat's phrases will certainly do; no phrase may follow one that cannot be taken back."""
+    """The certain effects of a seat's phrases. No phrase may follow one that cannot be taken back."""
     before = last = position = match.state
     draft: list[Played] = []
     lines: list[LogLine] = []

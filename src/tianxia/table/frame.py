@@ -29,8 +29,9 @@ SeatKind = Literal["person", "bot", "automa"]
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """The components of a match: built-in, built-in in an earlier version, or corrected; the latter with the
-    name of their folder."""
+    """The components of a match: built-in, built-in in an earlier version, or corrected.
+
+    Corrected components have the name of their folder."""
 
     digest: str
     source: Literal["built-in", "earlier", "corrected"]
@@ -38,7 +39,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """One seat and its player. `mine` and `online` depend on the guest who looks."""
+    """One seat and its player. `mine` and `online` depend on the guest who gets the frame."""
 
     seat: int
     kind: SeatKind
@@ -54,10 +55,12 @@ class SeatInfo(msgspec.Struct):
 class May(msgspec.Struct, frozen=True):
     """What a seat may do besides moving.
 
-    `propose`: kinds of proposals. `back`: the version before its last move, which it may propose to go back
-    to (-1: none). `take`: seats it may take when their players have been away long enough. `colours`: those
-    it may choose. `delete`: the table can be deleted, because nobody else has sat down or moved.
-    `hint`: it may ask a bot for advice when it is asked.
+    - `propose`: kinds of proposals that it may make.
+    - `back`: the version before its last move, to which it may propose to go back (-1: none).
+    - `take`: seats that it may take, because their players have been away long enough.
+    - `colours`: colours that it may choose.
+    - `delete`: the table can be deleted, because nobody else has sat down or moved.
+    - `hint`: it may ask a bot for advice when it is asked.
     """
 
     propose: list[str] = []
@@ -71,8 +74,9 @@ class May(msgspec.Struct, frozen=True):
 
 
 class WrongAnswer(msgspec.Struct, frozen=True):
-    """A wrong answer that a step of a lesson knows: a legal `move` (`*` stands for any words) or an element
-    to `touch`, and the end of the key of the sentence that answers it."""
+    """A wrong answer that a lesson step expects: a legal `move` or an element to `touch`.
+
+    In a move, `*` stands for any words. `words` is the end of the key of the sentence that answers it."""
 
     move: str
     touch: str
@@ -80,17 +84,17 @@ class WrongAnswer(msgspec.Struct, frozen=True):
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """What a guided game asks of the learner. The sentences of a step are `lesson-ID` and so on."""
+    """The task of the learner in a guided game. The sentences of a step are `lesson-ID` and so on."""
 
     lesson: str  # its name
     steps: list[str]  # the ids of all steps
     at: int  # the current one; the number of steps when all are done
-    accepts: list[str] = []  # moves that are right, the usual one first; `*` stands for any words
-    tap: list[str] = []  # or elements to point at; nothing is sent then
-    check: bool = False  # a question: what to click lights up on demand only
+    accepts: list[str] = []  # right moves, the usual one first; `*` stands for any words
+    tap: list[str] = []  # or elements to point at; pointing sends nothing to the server
+    check: bool = False  # a question: the place to click is highlighted only on demand
     teaches: list[str] = []  # ids of rules
     wrong: list[WrongAnswer] = []
-    then: Guide | None = None  # what is asked after the right element was pointed at
+    then: Guide | None = None  # the task after the learner has pointed at the right element
 
 
 class Frame(msgspec.Struct, tag="frame"):
@@ -101,16 +105,16 @@ class Frame(msgspec.Struct, tag="frame"):
     game: str
     options: dict[str, Any]
     pack: PackInfo
-    version: int  # how many entries there are
+    version: int  # number of entries
     seats: list[SeatInfo]
     view: dict[str, Any] | msgspec.Raw
     offer: Offer | msgspec.Raw | None  # the legal moves of this seat
     log: list[LogLine]  # the last visible lines of entries after `since`
-    earlier: bool  # there are earlier lines; the command `log` gets them
+    earlier: bool  # are there earlier lines? The command `log` gets them
     since: int
     undo: Undo
-    proposals: list[Proposal]  # open ones that the seat may see
-    agreements: list[Proposal]  # the last settled ones; after the match those of all seats
+    proposals: list[Proposal]  # open proposals that the seat may see
+    agreements: list[Proposal]  # the latest settled agreements; after the match those of all seats
     diplomacy: Diplomacy | None  # null: this table records no agreements
     may: May
     terms: Terms
@@ -120,7 +124,7 @@ class Frame(msgspec.Struct, tag="frame"):
     seed_hash: str
     seed_chosen: bool  # the owner chose the seed, and so may know hidden information
     seed: str  # empty until the match is over; a chosen seed has a leading zero
-    guide: Guide | None = None  # of a guided game, for the learner
+    guide: Guide | None = None  # the task of a learner in a guided game
     help: list[SentenceOut] = []  # lines of help, the most specific first
 
 
@@ -249,7 +253,7 @@ def may(match: Match, seat: int, seats: Sequence[SeatInfo]) -> May:
 
 
 def hints_allowed(match: Match, seats: Sequence[SeatInfo]) -> bool:
-    """May a player ask a bot for advice? Against bots always, among people if that was agreed."""
+    """May a player ask a bot for advice? Always against bots; among people if all agreed to it."""
     people = sum(info.kind == "person" for info in seats)
     return match.terms.hints or people == 1
 

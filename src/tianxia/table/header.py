@@ -14,10 +14,11 @@ from tianxia.kernel.state import State
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match starts from. The same header and entries give the same positions for ever.
+    """What a match starts from. The same header and entries always give the same positions.
 
-    `seats` is 1 for the solo game; `seed` is a number in decimal digits, with a zero in front if somebody
-    chose it. With `start`, a position text, the match begins there instead. Both are secret until the end.
+    `seats` is 1 for the solo game. `seed` is a number in decimal digits, with a zero in front if somebody
+    chose it. If `start` is set (a position text), the match begins there instead. Both are secret until the
+    end.
     """
 
     id: str
@@ -27,7 +28,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: str
-    format: int = FORMAT  # of the words in its entries
+    format: int = FORMAT  # version of the notation in its entries
     start: str = ""
 
     @property

@@ -45,7 +45,7 @@ from tianxia.table.undo import steps_of_all, undo_reach, undo_steps
 
 
 class Room(msgspec.Struct, frozen=True):
-    """What the judge needs to know besides the match: the bots available and the seats of people."""
+    """Everything besides the match that the judge needs: the available bots, and the seats of people."""
 
     bots: frozenset[str] = frozenset()
     people: frozenset[int] = frozenset()
@@ -104,7 +104,7 @@ def entry_of(match: Match, command: Command, room: Room) -> Entry:
             raise IllegalMove("", "refusal-colour-taken")
         return Entry(number, "colour", seat, str(command.colour), command=command.id)
     if isinstance(command, Take) and not command.bot:
-        return Entry(number, "sit", seat, command=command.id)  # the caller adds the name
+        return Entry(number, "sit", seat, command=command.id)  # the caller adds the name of the player
     assert isinstance(command, Takeover | Resign | Take)
     if isinstance(command, Resign):
         if seat in match.resigned:

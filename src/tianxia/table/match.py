@@ -25,7 +25,7 @@ from tianxia.table.result import Result, result_of
 from tianxia.table.terms import Terms, read_terms
 
 LONGEST_NAME = 40  # characters
-COLOURS = 7  # each with a shape of its own: six seats and an automa
+COLOURS = 7  # every colour has its own shape: six seats and an automa
 
 LOG_WORDS = {
     "propose": "offered",
@@ -112,7 +112,7 @@ class Match:
     def move(self, seat: int, move: str | list[int], command: str = "", draft: Sequence[str] = ()) -> Played:
         """The entry for a seat's move at the current version, after the moves of its draft.
 
-        IllegalMove if one of them is refused, or if one of the draft cannot be taken back.
+        IllegalMove if a move is refused, or if a move of the draft cannot be taken back.
         """
         played: list[Played] = []
         for text in draft:
@@ -178,7 +178,9 @@ class Match:
         return log_event(self.game, self.state, agreement, what, seat)
 
     def events_of(self, entry: Entry) -> list[Event]:
-        """The events of an entry without a move, and who may see them; IllegalMove if it is invalid."""
+        """The events of an entry without a move, and the seats that may see them; IllegalMove if the entry
+        is invalid.
+        """
         args: dict[str, object] = {"seat": seat_arg(entry.seat)}
         seen_by = EVERYONE
         key = f"event-{entry.kind}"
@@ -215,7 +217,7 @@ class Match:
         return [Event(key, args, seen_by, [], [])]
 
     def add(self, played: Played) -> None:
-        """Append an entry that was computed at the current version, after those of its draft."""
+        """Append an entry that was computed at the current version, after the entries of its draft."""
         for one in played.draft:
             self.add(one)
         entry = played.entry
@@ -288,7 +290,7 @@ class Match:
         return [found[seat] for seat in seats]
 
     def free_colours(self, seat: int, people: Collection[int]) -> list[int]:
-        """The colours a seat may choose: all but those of other people."""
+        """The colours a seat may choose: all except the colours of other people."""
         worn = [colour for other, colour in enumerate(self.colours()) if other != seat and other in people]
         return [colour for colour in range(COLOURS) if colour not in worn]
 

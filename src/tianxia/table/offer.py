@@ -1,8 +1,8 @@
 """Offers: the legal moves of a seat, as a tree of the decisions that continue one phrase.
 
-The tree is built by playing on copies, and stops where something is learned, so that it reveals nothing.
-Common parts are written once: a question holds what the labels of its choices share, and equal questions and
-lists of choices are referred to by number.
+The tree is built by playing on copies. It stops where something is learned, so that it reveals nothing.
+Common parts are written once: a question has the part that the labels of its choices share, and equal
+questions and lists of choices are referred to by number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Role = Literal["usual", "rare", "declines", "ends"]
 
 KEY = attrgetter("key")
 MOST_CHOICES = (
-    2000  # in one offer; deeper questions are offered later, once the page has sent the first words
+    2000  # choices in one offer; deeper questions are offered later, after the page has sent the first words
 )
 
 
@@ -33,13 +33,15 @@ class SentenceOut(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """One action: the words it adds, its line in a list, what it touches on screen, and what follows.
+    """One action: the words it adds, its line in a list, the elements it touches, and the next question.
 
-    Its line is the question's label with `args` besides; with a `key` of its own it shares nothing.
-    `then` is the number of the question that goes on with the phrase, if one does; 0 is none. With `more` the
-    seat will be asked on, but the offer does not say what. `final`: the move cannot be taken back, because
-    somebody learns something, another seat is asked next or the game ends; it is false where the phrase goes
-    on, and unknown with `more`. Where it is missing it is as the question says.
+    - The line is the question's label with `args` added. If the choice has a `key`, its line is that
+      sentence instead.
+    - `then`: the number of the question that continues the phrase; 0 if there is none.
+    - `more`: the seat will be asked another question, but the offer does not say which.
+    - `final`: the move cannot be taken back, because somebody learns something, another seat is asked next,
+      or the game ends. It is false if the phrase continues, and unknown with `more`. If it is missing, the
+      question's value counts.
     """
 
     move: str
@@ -53,9 +55,10 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, omit_defaults=True):
-    """One decision of the offer: `label` is what its choices' lines share, `choices` the number of a list.
+    """One decision of the offer. `label`: the common part of the lines of its choices; `choices`: the
+    number of a list.
 
-    `final`: what choices are that do not say so themselves and after which the phrase does not go on.
+    `final`: the value for choices without a value of their own, unless the phrase continues after them.
     """
 
     kind: str
@@ -67,7 +70,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 
 class Offer(msgspec.Struct):
-    """Questions, of which number 0 is asked now, and the lists of choices they refer to."""
+    """The questions, and the lists of choices to which they refer. Question number 0 is asked now."""
 
     asks: list[Ask]
     lists: list[list[Choice]]
@@ -109,7 +112,7 @@ class Node:
     def __init__(self, state: State, words: str = "") -> None:
         self.state = state
         self.actions = state.actions()
-        self.words = words  # of forced answers on the way here
+        self.words = words  # words of forced answers on the way to this node
         self.then: dict[int, Node] = {}  # by action
         self.more: set[int] = set()
         self.final: list[int] = []
@@ -128,7 +131,7 @@ def encoded_offer(state: State, seat: int) -> bytes | None:
 
 
 def write_offer(state: State, seat: int, most: int = MOST_CHOICES) -> Writer | None:
-    """Built breadth first, so that a cut removes the deepest questions."""
+    """Write the offer breadth first, so that a cut removes the deepest questions."""
     first = position_asking(state, seat)
     if first is None:
         return None
@@ -160,7 +163,7 @@ class Writer:
 
     def __init__(self, root: Node) -> None:
         self.offer = Offer([], [])
-        self.known_asks: dict[bytes, int] = {}  # by their JSON, in the order of their numbers; not the first
+        self.known_asks: dict[bytes, int] = {}  # by their JSON, in the order of their numbers, from 1 on
         self.known_lists: dict[bytes, int] = {}  # the same
         self.offer.asks.append(Ask("", SentenceOut("", {}), "", SentenceOut("", {}), 0))  # placeholder
         self.offer.asks[0] = self.ask(root)

@@ -23,14 +23,14 @@ from tianxia.table.free_text import clean_text
 
 Status = Literal["offered", "accepted", "declined", "lapsed", "ended", "broken"]
 
-OF_EVERY_TABLE = ("end", "undo")  # what any table knows; all other kinds are agreements
+OF_EVERY_TABLE = ("end", "undo")  # kinds that every table knows; all other kinds are agreements
 NUMBERS = ("with", "known")
 NUMBER = ("to", "until")
 LONGEST = 1000  # characters of free text in a match file; a new proposal may have fewer
 
 
 class Proposal(msgspec.Struct, omit_defaults=True):
-    """One proposal. `number` is the entry that made it, `settled` the one that gave it its status, or 0."""
+    """One proposal. `number`: the entry that made it. `settled`: the entry that gave it its status, or 0."""
 
     number: int
     seat: int
@@ -114,5 +114,5 @@ def read_proposal(text: str, number: int, seat: int) -> Proposal:
         else:
             found.until = int(word)
     if not found.asked:
-        found.settle("accepted", number)  # no seat has to answer
+        found.settle("accepted", number)  # no seat has to answer, so it is accepted at once
     return found

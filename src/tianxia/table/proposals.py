@@ -13,11 +13,11 @@ ANSWERS = ("accept", "decline", "lapse", "end")  # entries that answer a proposa
 
 
 class Proposals:
-    """All proposals by the number of the entry that made them. A match may see thousands of them."""
+    """All proposals by the number of the entry that made them. There may be thousands in one match."""
 
     def __init__(self, made: Iterable[Proposal] = ()) -> None:
         self.made: dict[int, Proposal] = {}
-        self.to_end: list[Proposal] = []  # those to end the match
+        self.to_end: list[Proposal] = []  # open proposals to end the match
         # Status and `settled` of agreements before a move settled them; taken back with the move.
         self.before_move: dict[int, tuple[Status, int]] = {}
         for one in made:
@@ -47,9 +47,9 @@ class Proposals:
         return [one for one in self.made.values() if one.agreement and one.status == "accepted"]
 
     def find(self, text: str, seat: int) -> Proposal:
-        """The proposal of that number, if that seat may know of it; IllegalMove if there is none."""
+        """The proposal of that number. IllegalMove if there is none, or if the seat may not know of it."""
         found = self.made.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 8 else None
-        if found is None or not found.visible_to(seat):  # same refusal, so that it reveals no secret proposal
+        if found is None or not found.visible_to(seat):  # so that a refusal does not reveal a secret proposal
             raise IllegalMove("", "refusal-proposal-closed")
         return found
 
@@ -80,7 +80,7 @@ class Proposals:
         elif entry.kind in ANSWERS:
             self.answer(self.check(entry), entry)
         elif entry.kind in ("move", "undo"):
-            for one in self.offered():  # playing on declines an undo
+            for one in self.offered():  # moving on means declining an undo
                 if one.kind == "undo" and entry.seat in (one.seat, *one.asked):
                     one.settle("lapsed", entry.number)
         elif entry.kind in ("takeover", "resign"):
@@ -130,7 +130,7 @@ class Proposals:
         return any(one.status == "accepted" for one in self.to_end)
 
     def ends_with(self, entry: Entry) -> bool:
-        """Will that entry complete the consent to end the match?"""
+        """Is this entry the last consent needed to end the match?"""
         if entry.kind in ("move", "undo"):
             return self.agreed_to_end()
         about = [self.check(entry)] if entry.kind in ANSWERS else []

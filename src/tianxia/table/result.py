@@ -12,10 +12,10 @@ Ending = Literal["played", "drawn", "agreed", "resigned"]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: winners, and all seats from first to last, in groups that share a place.
+    """The result of a match: the winners, and all seats from first to last, in groups that share a place.
 
-    A game that was ended by agreement has no winner. In one that was drawn nobody wins: `winners` are those
-    who share the draw.
+    A game that was ended by agreement has no winner. In a draw nobody wins: `winners` are the seats that
+    share the draw.
     """
 
     ending: Ending

@@ -14,7 +14,7 @@ from tianxia.table.log import LogLine, as_lines
 from tianxia.table.match import Match
 from tianxia.table.patch import Patch, difference
 
-MOST_ENTRIES = 50  # entries told step by step; older ones are only counted
+MOST_ENTRIES = 50  # the most entries told step by step; older ones are only counted
 
 
 class ToldStep(msgspec.Struct, frozen=True):
@@ -27,8 +27,8 @@ class ToldStep(msgspec.Struct, frozen=True):
 class Telling(msgspec.Struct, frozen=True):
     """The steps from version `since` to `version`. `end` is the patch from the last step to the last view.
 
-    `skipped` is the number of entries left out before `since`; if there are any, or on request, `view` is the
-    view before the first step.
+    `skipped` is the number of entries left out before `since`. `view` is the view before the first step; it
+    is set if entries were skipped, or on request.
     """
 
     since: int
@@ -40,7 +40,7 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 def tell(match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False) -> Telling:
-    """What a seat (or a spectator, -1) may see of the entries after `since`, up to `upto`."""
+    """Tell a seat (or a spectator, -1) the entries after `since`, up to `upto`, as far as it may see them."""
     work = telling(match, seat, since, upto, whole)
     while True:
         try:

@@ -96,7 +96,9 @@ def read_vacant(value: str) -> dict[str, object]:
 
 
 def split_pairs(text: str) -> list[str]:
-    """The pairs between commas. Match files before format 3 had no commas: one pair after another."""
+    """The pairs of name and value between commas. Match files before format 3 have no commas
+    between pairs.
+    """
     pairs = [" ".join(pair.split()) for pair in text.split(",")]
     words = pairs[0].split()
     if len(pairs) > 1 or words[:1] != ["vacant"] or len(words) <= 3:

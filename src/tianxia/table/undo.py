@@ -17,14 +17,14 @@ from tianxia.table.match import Match
 Reason = Literal["undo-free", "undo-learned", "undo-others", "undo-start", "undo-often"]
 
 OFTEN = 20  # times a seat may go back in one turn
-OFTEN_FROM_OTHERS = 3  # of these, after another seat was asked
+OFTEN_FROM_OTHERS = 3  # of these, how often after another seat was asked
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """How far a seat may go back: at most to version `to`, one move to version `step`.
+    """How far a seat may go back: at most to version `to`; one move back to version `step`.
 
-    Both are the current version if it may not go back. `limit` is the word key that says why it ends there;
-    `reason` is `undo-free` if something can be taken back, else the limit.
+    Both are the current version if it may not go back. `limit` is the translation key of the reason why it
+    cannot go further. `reason` is `undo-free` if something can be taken back, else the limit.
     """
 
     to: int
@@ -66,7 +66,7 @@ def steps_within_turn(match: Match, seat: int) -> list[int]:
 
 def too_often(match: Match, seat: int, steps: list[int]) -> bool:
     """Has the seat used up its undos of this turn?"""
-    last_fixed = match.source[steps[-1]]  # the move before the turn
+    last_fixed = match.source[steps[-1]]  # the last move before the turn
     times = from_others = 0
     for entry in reversed(match.entries[last_fixed:]):
         if entry.kind == "undo" and entry.seat == seat:

@@ -1,7 +1,7 @@
 """The version of the wire between server and browser.
 
-Raise it with every change that a page of the version before would not understand. A page that meets
-another version than its own tells the player to reload.
+Raise it with every change that pages of the version before would not understand. A page with another
+version than the server asks the player to reload.
 """
 
 from typing import Final

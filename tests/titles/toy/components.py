@@ -1,4 +1,4 @@
-"""Components: TOML to native tables."""
+"""Components: from TOML to tables."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def redeal(state: ToyState, seat: int, rng: Rng) -> ToyState:
-    from .decisions.lay import Side  # which needs the state first
+    from .decisions.lay import Side  # imported here, because it needs the state first
 
     other = state.copy()
     other.rng = rng.split("redealt")

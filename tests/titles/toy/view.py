@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def see(state: ToyState, seat: int) -> dict[str, object]:
-    """Only the owner sees a hand. Until all bids are revealed only the owner sees a bid; others see whether
-    it was made.
+    """Only the owner sees a hand. Bids are hidden until all are revealed; before that, others see only
+    whether one was made.
     """
     zones = Zones(seat, state.over)
     zones.nobody("deck", len(state.deck))

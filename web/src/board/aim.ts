@@ -15,12 +15,12 @@ interface Rect {
   bottom: number;
 }
 
-/** How far a point lies from a box; 0 inside it. */
+/** The distance of a point from a box; 0 inside it. */
 function distance(x: number, y: number, box: Rect): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
 
-/** The box nearest to a touch, if the touch is within a finger's width of its centre or inside it. */
+/** The box nearest to a touch, if the touch is inside the box or within a finger's width of its centre. */
 export function aimed<T extends { box: Rect }>(x: number, y: number, targets: readonly T[]): T | null {
   let best: T | null = null;
   let least = Infinity;
@@ -34,8 +34,8 @@ export function aimed<T extends { box: Rect }>(x: number, y: number, targets: re
 }
 
 /**
- * How much closer a board must come before a touch clearly means one of its targets: 1 if it does already,
- * because no second target lies under the finger, or because they are wide enough.
+ * The zoom factor needed before a touch clearly means one of its targets. It is 1 if there is no second
+ * target under the finger, or if the targets are wide enough.
  */
 export function closer(x: number, y: number, targets: readonly { box: Rect }[]): number {
   const near = targets.map(({ box }) => box).filter((box) => distance(x, y, box) <= FINGER / 2);

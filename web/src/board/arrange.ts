@@ -10,9 +10,9 @@ export interface Room {
 export interface Arrangement {
   board: number; // the width of the board's column, in pixels
   height: number; // of the board
-  over: boolean; // the prompt is above the board, which is too wide to use the height; else beside it
+  over: boolean; // the prompt is above the board, which is too wide for the height
   under: boolean; // the player's own area is below the board; else beside it
-  strip: number; // the height reserved for it there, if a title requires one
+  strip: number; // the height reserved below the board for the player's own area, if a title requires one
 }
 
 export const COLUMN = 344; // the smallest width of the column beside the board

@@ -1,5 +1,6 @@
 /**
- * The position of a card about a place on the board: below the place or above it, not over it if possible.
+ * The position of a card that belongs to a place on the board: below the place or above it, if possible
+ * without covering it.
  */
 
 const GAP = 14; // between the place and the card

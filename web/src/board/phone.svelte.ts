@@ -7,7 +7,8 @@ let figures = $state(0);
 
 /** Draw boards as on a large screen, for pictures that are scaled afterwards. Call the result to stop. */
 export function drawLarge(): () => void {
-  const count = (by: number): void => untrack(() => void (figures += by)); // so that an effect that calls this does not depend on the state
+  // untracked: a calling effect must not depend on it
+  const count = (by: number): void => untrack(() => void (figures += by));
   count(1);
   return () => count(-1);
 }

@@ -23,11 +23,11 @@ export interface BoardProps {
   view: View; // cast `view.position` to the title's own type
   seats: readonly SeatInfo[];
   options: Readonly<Record<string, unknown>>;
-  pack: string; // digest of the components it is played with
+  pack: string; // digest of the components of the match
   glow: ReadonlySet<string>; // may be clicked now
   picked: ReadonlySet<string>; // already clicked: part of the current move
   highlight: ReadonlySet<string>; // elements of the log line or action under the pointer
-  arriving: ReadonlySet<string>; // a piece is flying there: draw it at its new place only
+  arriving: ReadonlySet<string>; // elements to which a piece is flying: draw that piece only at its new place
   pick: (element: string) => void;
   t: Say;
   log?: readonly LogLine[]; // lines of the log, for boards that draw orders
@@ -55,20 +55,21 @@ export interface Glance {
 }
 
 export interface TitleParts {
-  Board: Component<BoardProps>; // the shared board; takes the room
-  Mine: Component<BoardProps>; // the looking seat's own board and hand (a spectator: nothing)
+  Board: Component<BoardProps>; // the shared board, which gets most of the room
+  Mine: Component<BoardProps>; // the viewing seat's own board and hand; empty for a spectator
   Hand?: Component<BoardProps>; // own pieces that must always be visible, beside the board; Mine has the rest
   Panel: Component<PanelProps>; // any seat, compact
-  Piece?: Component<PieceProps>; // without it a plain counter flies
-  glance?: (view: View, seat: number) => Glance; // the word `glance-score` says what the score counts
-  Progress?: Component<{ view: View; pack: string; t: Say }>; // the seat's own way to victory, beside how to win
+  Piece?: Component<PieceProps>; // without it, a plain counter flies
+  glance?: (view: View, seat: number) => Glance; // the sentence `glance-score` says what the score counts
+  Progress?: Component<{ view: View; pack: string; t: Say }>; // the player's own progress, beside how to win
   Legend?: Component<{ t: Say }>; // every figure and sign with its name, for the help (key `?`)
-  defeat?: (log: readonly LogLine[], seat: number, view: View) => Sentence | null; // how the seat was defeated
-  aspect?: number; // the board's width by its height: it fills its place and never scrolls
-  aspectNarrow?: number; // the same on a phone, if it differs
+  // how the seat was defeated, as a sentence
+  defeat?: (log: readonly LogLine[], seat: number, view: View) => Sentence | null;
+  aspect?: number; // width of the board divided by its height; such a board fills its area and never scrolls
+  aspectNarrow?: number; // the same on a phone, if it is different there
   strip?: number; // Mine is below the board in a strip with at least this height in pixels
   dense?: "phone" | "tablet"; // on screens up to that size the board's parts are stacked in full height
-  boardFirst?: boolean; // on a phone a dense board stands above Mine, not below it
+  boardFirst?: boolean; // on a phone a dense board is above Mine, not below it
 }
 
 /** A place on a board, in the board's own units. */

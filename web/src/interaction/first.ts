@@ -1,4 +1,7 @@
-/** The open question in words: as the player has narrowed it, and what to do now after a click that is not legal. */
+/**
+ * The open question in words, including what the player has already picked; and what to do now, after a
+ * click that is not legal.
+ */
 
 import type { Say } from "../board/types";
 import { hasWord } from "../words/words.svelte";
@@ -7,9 +10,9 @@ import { chosen, inCommon, question, rows, type Narrowing } from "./narrow";
 const NAMED = 4; // places that are named
 
 /**
- * The open question. If something was picked that leaves the same question open, use the wording that names it:
- * `-picked` with its words, or `-picked-place` for what the open moves have in common, or `-picked-hand` for the
- * kind of the element.
+ * The open question. If the player has picked something that leaves the same question open, use a more
+ * specific sentence: `-picked` with the words of the pick, `-picked-place` for what the open moves have in
+ * common, or `-picked-hand` for the kind of the element.
  */
 export function asksOf(narrowing: Narrowing, game: string, t: Say): string {
   const { prompt } = question(narrowing);
@@ -24,7 +27,10 @@ export function asksOf(narrowing: Narrowing, game: string, t: Say): string {
   return t(prompt.key, prompt.args);
 }
 
-/** What to do now: which places answer the question if they are few, else in general, else the question. */
+/**
+ * What to do now: the places that answer the question if there are few, else a general sentence, else the
+ * question.
+ */
 export function firstOf(narrowing: Narrowing, game: string, t: Say): string {
   const { prompt } = question(narrowing);
   const own = `${prompt.key}-first`;

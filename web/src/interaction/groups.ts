@@ -1,12 +1,12 @@
 /**
- * Groups long lists of places into a few lines: places named after the same one ("next to Wei", "east of
- * Wei") form a group.
+ * Groups long lists of places into a few lines: places that are named after the same place ("next to Wei",
+ * "east of Wei") form a group.
  */
 
 import type { Row } from "./narrow";
 
 export interface Group {
-  of: string; // the word key of the name that its places share
+  of: string; // the translation key of the name that its places share
   rows: readonly Row[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Clicks and keys during a telling: clicks on the board and Enter only lead to the present. Just after a
- * telling they are ignored, because they were meant for the previous state.
+ * Clicks and keys during a telling: clicks on the board and Enter only skip to the present. Just after a
+ * telling they are ignored, because the player meant the previous state.
  */
 
 interface Telling {

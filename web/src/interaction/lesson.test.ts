@@ -58,7 +58,7 @@ describe("a lesson", () => {
     expect(lost(guide("tile blue e7"), wrong)).toBe(false);
     expect(lost(guide("tile red e7"), wrong)).toBe(true);
     expect(answerToAny(guide("tile red e7"), wrong)).toBe("blue");
-    expect(answerToAny(guide("tile red e7"), first)).toBe(""); // it may become several moves
+    expect(answerToAny(guide("tile red e7"), first)).toBe(""); // the pick may still become several moves
     expect([...leading(guide("tile red e7"), untouched(wrong))]).toEqual(["hand:red", "hex:e7"]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Compares the task of a guided game with the offered moves: which are right, which elements are highlighted,
- * how a wrong move is answered.
+ * Compares the task of a guided game with the offered moves: which moves are right, which elements are
+ * highlighted, and how a wrong move is answered.
  */
 
 import type { Guide } from "../protocol";
@@ -25,7 +25,7 @@ export function rightMoves(guide: Guide, narrowing: Narrowing | null): readonly 
   return narrowing?.left.filter((move) => right(guide, move.text)) ?? [];
 }
 
-/** The elements of the right moves that are still to be clicked, in whatever order. */
+/** The elements of the right moves that are still to be clicked, in any order. */
 export function leading(guide: Guide, narrowing: Narrowing): ReadonlySet<string> {
   const taken = picked(narrowing);
   const found = new Set<string>();
@@ -35,7 +35,7 @@ export function leading(guide: Guide, narrowing: Narrowing): ReadonlySet<string>
   return found;
 }
 
-/** Does nothing that was picked lead to the answer any more? */
+/** Can the elements picked so far no longer lead to the answer? */
 export function lost(guide: Guide, narrowing: Narrowing): boolean {
   return narrowing.picks.length > 0 && rightMoves(guide, narrowing).length === 0;
 }
@@ -45,7 +45,10 @@ export function untouched(narrowing: Narrowing): Narrowing {
   return { ...narrowing, picks: [], left: narrowing.all, depth: 0 };
 }
 
-/** The end of the key that answers the first part of a wrong move: of all moves that it may become, or none. */
+/**
+ * The end of the key that answers the first part of a wrong move. Empty unless all moves that it may become
+ * have the same answer.
+ */
 export function answerToAny(guide: Guide, narrowing: Narrowing): string {
   const answers = new Set(narrowing.left.map((move) => answerTo(guide, move.text)));
   return answers.size === 1 ? [...answers].join("") : "";
@@ -66,7 +69,7 @@ export function answerTo(guide: Guide, text: string): string {
   return guide.wrong.find((one) => one.move !== "" && fits(text, one.move))?.words ?? "";
 }
 
-/** As above, for a click on an element that is not offered. */
+/** The same for a click on an element that is not offered. */
 export function answerAt(guide: Guide, element: string): string {
   return guide.wrong.find((one) => one.touch === element)?.words ?? "";
 }

@@ -33,7 +33,7 @@ function walk(ask: Ask, path: readonly Choice[], asks: readonly Ask[], moves: Mo
   }
 }
 
-/** The number of first choices that all these moves share. */
+/** The number of choices, from the first on, that all these moves share. */
 export function shared(moves: readonly Move[]): number {
   const first = moves[0];
   if (!first) return 0;

@@ -1,9 +1,8 @@
 /**
- * Narrows an offer down to one move by clicks; the same for every game, mouse, touch and keyboard.
- *
- * A narrowing is an immutable value. A click on an element keeps the moves that touch it, in whatever
- * order the elements are clicked; a line of the list keeps the moves that go through it. When one move
- * is left it is proposed, and the next click on it sends it.
+ * Narrows an offer down to one move by clicks; the same code for every game, mouse, touch and keyboard. A
+ * narrowing is an immutable value. A click on an element keeps the moves that touch the element, in
+ * whatever order the elements are clicked. A click on a line of the list keeps the moves that go through
+ * that line. When one move is left it is proposed, and the next click on it sends it.
  */
 
 import type { Sentence } from "../protocol";
@@ -20,7 +19,7 @@ export interface Narrowing {
   readonly depth: number; // the number of first choices that the remaining moves share
 }
 
-/** What a click led to. */
+/** The result of a click. */
 export type Outcome =
   | { kind: "narrowed"; narrowing: Narrowing }
   | { kind: "send"; move: Move }
@@ -45,7 +44,9 @@ function keep(moves: readonly Move[], picks: readonly Pick[]): readonly Move[] {
   return picks.length === 0 ? moves : moves.filter((move) => picks.every((pick) => fits(move, pick)));
 }
 
-/** If further clicks cannot distinguish the moves, those with the elements in click order win. */
+/**
+ * If further clicks cannot distinguish the moves, keep those whose elements are in the order of the clicks.
+ */
 function inOrder(moves: readonly Move[], picks: readonly Pick[]): readonly Move[] {
   if (moves.length < 2) return moves;
   const clicked = picks.flatMap((pick) => ("element" in pick ? [pick.element] : []));
@@ -79,8 +80,8 @@ export function prefix(narrowing: Narrowing): string {
 }
 
 /**
- * The elements to click next: those of the first open choice of each move. Later ones may be clicked, too,
- * but highlighting all of them would be confusing at the start of a long phrase.
+ * The elements to click next: the elements of the first open choice of each move. Elements of later choices
+ * may be clicked, too, but highlighting all of them would be confusing at the start of a long phrase.
  */
 export function glow(narrowing: Narrowing): Set<string> {
   const taken = picked(narrowing);
@@ -117,16 +118,16 @@ export function picked(narrowing: Narrowing): Set<string> {
 /** A line of the list of actions: a choice that is still open, and how many moves go through it. */
 export interface Row {
   choice: Choice;
-  says: readonly Sentence[]; // what it says, part by part
+  says: readonly Sentence[]; // the sentence of each part of the choice
   text: string; // the words it adds
   touches: readonly string[];
   moves: number;
   group: string; // lines of one group have the same first word
-  button: boolean; // needs a button: names one, or touches nothing on the board
-  whole?: string; // it stands for this whole move
+  button: boolean; // needs a button: its element is a button, or it touches nothing on the board
+  whole?: string; // the notation of the whole move for which the line stands
 }
 
-const FEW = 9; // up to this many moves are separate lines when a later part of them was picked first
+const FEW = 9; // up to this many moves get a line each, if a later part of them was picked first
 
 /** Is a choice decided, because everything it touches was clicked? */
 function clicked(choice: Choice, taken: ReadonlySet<string>): boolean {
@@ -155,8 +156,8 @@ export function chosen(narrowing: Narrowing): readonly Sentence[] {
 }
 
 /**
- * What the answers to the last click have in common, if they differ: the arguments of their lines, and the kind
- * of the clicked element ("hex").
+ * What the answers to the last click have in common, if the answers differ: the arguments of their lines,
+ * and the kind of the clicked element ("hex").
  */
 export function inCommon({ picks, left }: Narrowing): { args: Sentence["args"]; kind: string } {
   const none = { args: {}, kind: "" };
@@ -178,7 +179,7 @@ function place(row: Row): number {
 
 /**
  * The choices in which the remaining moves differ, usual ones first and declining ones last; empty when one
- * move is left. If something was picked out of order and few moves are left, each of them is a line. List,
+ * move is left. If a later choice was picked first and few moves are left, each move is a line. List,
  * number keys and buttons use this order.
  */
 export function rows(narrowing: Narrowing): Row[] {
@@ -231,7 +232,7 @@ function wholeMoves(narrowing: Narrowing): Row[] {
   });
 }
 
-/** The one usual answer, if the others are rare or decline. */
+/** The single usual answer, if all other answers are rare or decline. */
 export function usual(rows: readonly Row[]): Row | null {
   const [first, second] = rows;
   return first && second && place(first) === 0 && place(second) > 0 ? first : null;
@@ -291,8 +292,8 @@ function depthOf(all: readonly Move[], pick: Pick): number {
 }
 
 /**
- * The player changes the choice: keep the new click, and earlier ones that are compatible with it, the latest
- * first.
+ * The player changes the choice: keep the new click, and all earlier clicks that are compatible with it.
+ * The latest clicks have priority.
  */
 function compatible(all: readonly Move[], picks: readonly Pick[], pick: Pick): Pick[] {
   let kept: Pick[] = [pick];

@@ -18,7 +18,7 @@ export interface Choice {
   touches: string[];
   then?: Ask;
   more?: boolean;
-  final?: boolean; // it cannot be taken back; unknown with `more`
+  final?: boolean; // the move cannot be taken back; unknown with `more`
   role?: Role; // "usual" where it is missing
 }
 

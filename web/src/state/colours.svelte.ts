@@ -14,7 +14,7 @@ export function colourOf(seat: number): number {
 /** Show the seats in these colours; without any, each seat has the colour of its number. */
 export function wear(seats: readonly SeatInfo[]): void {
   const next = seats.map((seat) => seat.colour);
-  const before = untrack(() => worn); // so that an effect that calls this does not depend on the state
+  const before = untrack(() => worn); // untracked: a calling effect must not depend on it
   if (next.length === before.length && next.every((colour, seat) => colour === before[seat])) return;
   worn = next;
   const { style } = document.documentElement;

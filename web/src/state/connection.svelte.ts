@@ -10,23 +10,26 @@ export type Command = Extract<
 >;
 type Answer = Extract<FromServer, { type: "lines" | "told" }>;
 
-/** The answer to an illegal click: first the rule of the question, then the rule that forbids the click. */
+/**
+ * The answer to an illegal click: first the rule of the question, then, after the server's answer, the rule
+ * that forbids the click.
+ */
 export interface Note {
   id: string;
   element: string;
   rule: string;
   why: Sentence | null; // the reason of a refused command
-  sure: boolean; // the server has said so
+  sure: boolean; // has the server confirmed the rule?
 }
 
 export abstract class Connection {
   kept: Frame | null = $state.raw(null); // the server's last frame, without the draft
   status: Status = $state("connecting");
-  trouble = $state(""); // the word key of the reason why the server cannot store anything now
+  trouble = $state(""); // the translation key of the reason why the server cannot store anything now
   fault: Sentence | null = $state.raw(null); // the server's last remark about a message or the match
-  detail = $state(""); // the same in English, for reports
+  detail = $state(""); // the same remark in English, for reports
   outdated = $state(false); // the server speaks another version of the wire: only a reload helps
-  earlier = $state(false); // there are lines before those
+  earlier = $state(false); // are there lines before the loaded ones?
   note: Note | null = $state.raw(null);
   seat: number | null = $state(null); // the seat whose view is shown; null: not chosen yet
 

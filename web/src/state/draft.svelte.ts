@@ -1,6 +1,7 @@
 /**
- * The draft of a seat: phrases played on this page only, and the server's answer about their effects. Stored
- * for this tab, with the command once it was sent, so that a reload neither loses it nor sends it twice.
+ * The draft of a seat: phrases played on this page only, and the server's answer about their effects. The
+ * draft is stored for this tab; when its command is sent, the command is stored, too. So a reload neither
+ * loses the draft nor sends it twice.
  */
 
 import { MOST_PHRASES, type Foreseen, type ToServer } from "../protocol";
@@ -18,9 +19,9 @@ export class Draft {
   shown: Foreseen | null = $state.raw(null); // the effects of the phrases; null: no phrases, or not known yet
   phrases: readonly string[] = $state.raw([]);
   sent: Move | null = null; // the command that plays them, until it is answered
-  spent = false; // the phrases were played: the next frame has them
-  private known: (Foreseen | undefined)[] = []; // by the number of phrases
-  private place = ""; // the key of the draft in this tab's storage
+  spent = false; // the phrases were played, and the next frame contains them
+  private known: (Foreseen | undefined)[] = []; // the server's answers, by the number of phrases
+  private place = ""; // the key of the draft in this tab's session storage
 
   /** The stored draft of a seat in this tab. */
   open(match: string, seat: number): void {
@@ -54,7 +55,7 @@ export class Draft {
     return count === 0 || this.shown !== null;
   }
 
-  /** The position has changed, so the answer about the phrases is no longer valid. */
+  /** The position has changed, so the server's answer about the phrases is no longer valid. */
   expire(): void {
     this.shown = null;
     this.known = [];

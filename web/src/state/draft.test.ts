@@ -199,7 +199,7 @@ test("a reload keeps the draft; what no longer fits is dropped, and that is said
   answer(same.socket);
   expect([same.match.unsent, same.match.note]).toEqual([2, null]);
   const changed = open("final", frame(5));
-  expect(changed.match.frame).toBeNull(); // until the server has said which steps are still possible
+  expect(changed.match.frame).toBeNull(); // the server has not said yet which steps are still possible
   const why = { key: "refusal-unknown-move", args: {} };
   answer(changed.socket, { phrases: ["step"], why });
   expect([changed.match.unsent, changed.match.frame?.version]).toEqual([1, 6]);
@@ -295,7 +295,7 @@ test("a begun choice outlasts another seat's secret choice, but not a new questi
   match.confirm();
   expect(moves(socket)).toMatchObject([{ version: 1, text: "draw" }]);
   socket.hear({ type: "done", id: moves(socket)[0]?.id, version: 2 });
-  socket.hear(frame(2, [line(2)])); // asked the same again after one's own move
+  socket.hear(frame(2, [line(2)])); // after the player's own move the same question is asked again
   expect(match.narrowed).toBe(false);
   choose(match, "draw");
   const other = { ...(frame(3, [line(3)]) as Frame), offer: offer(OPTIONS.slice(1)) };

@@ -4,7 +4,7 @@ import type { Moving } from "../board/types";
 import type { LogLine } from "../protocol";
 import { flightTime } from "./preferences.svelte";
 
-const MOST = 8; // if there are more at once, only the last ones fly
+const MOST = 8; // the most pieces at once; of more, only the last ones fly
 
 export class Flying {
   now: readonly Moving[] = $state.raw([]);

@@ -20,7 +20,7 @@ function read<T>(place: string, otherwise: T): T {
 }
 
 export class FirstHelp {
-  private readonly known: readonly string[] = read(KNOWN, []); // as it was when the table was opened
+  private readonly known: readonly string[] = read(KNOWN, []); // its value when the table was opened
   private closed: Readonly<Record<string, readonly string[]>> = $state.raw(read(CLOSED, {}));
 
   constructor(
@@ -28,7 +28,7 @@ export class FirstHelp {
     private readonly lesson: Lesson,
   ) {}
 
-  /** Does this table have a place for lines of help? Only a click of the player changes that. */
+  /** Does this table show lines of help? Only a click of the player changes that. */
   readonly on: boolean = $derived.by(() => {
     const { kept, seat } = this.match;
     if (!kept || seat === null || seat < 0 || !prefer().help) return false;

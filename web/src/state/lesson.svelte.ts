@@ -29,7 +29,7 @@ function ofItsKind(wanted: readonly string[]): ReadonlySet<string> {
 
 export class Lesson {
   hinted = $state(false); // is the answer of a question highlighted?
-  answer = $state(""); // the last part of the key that answers the last wrong click; `other`: the general answer
+  answer = $state(""); // the last part of the key for the last wrong click; `other`: general
   busy = $state(false); // is a step being skipped or repeated?
   private pointed: readonly string[] = $state.raw([]); // steps whose element was pointed at
   private closed = $state(false); // was the final message closed?
@@ -89,7 +89,10 @@ export class Lesson {
     }
   }
 
-  /** A step begins: its answer is highlighted at once, or if it is a question after a while. */
+  /**
+   * A step begins. Its answer is highlighted at once; the answer of a question is highlighted after a
+   * while.
+   */
   begin(): void {
     this.hinted = false;
     this.answer = "";

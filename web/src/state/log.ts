@@ -2,7 +2,10 @@
 
 import type { LogLine, Side } from "../protocol";
 
-/** The seat of each line: the one it names, else that of the previous line of the same entry. */
+/**
+ * The seat of each line: the seat that the line names; otherwise the seat of the line before it in the same
+ * entry.
+ */
 export function seatsOf(lines: readonly LogLine[]): number[] {
   const seats: number[] = [];
   lines.forEach((line, i) => {

@@ -50,19 +50,19 @@ export type Confirms = "final" | "each" | "nothing";
 export class Match extends Connection {
   foreseen: Foreseen | null = $state.raw(null); // effects of the draft and the proposed move, once known
   narrowing: Narrowing | null = $state.raw(null);
-  sent: { move: Move | null; joins?: boolean } | null = $state.raw(null); // `joins`: it joins the draft, which others do not see
+  sent: { move: Move | null; joins?: boolean } | null = $state.raw(null); // `joins`: into the draft
   group = $state(""); // the group of places that is open in the list
   marked: ReadonlySet<Row> = $state.raw(new Set()); // lines that a lesson highlights
   allows: (move: Move) => boolean = () => true; // a lesson allows only the moves it asks for
   fresh: readonly LogLine[] = $state.raw([]); // the new lines of the last frame
-  left: number | null = $state(null); // the version last seen before the player returned
+  left: number | null = $state(null); // the last version that the player saw before leaving
 
   private readonly draft = new Draft();
-  private coming: Frame | null = null; // a frame that is shown once the effects of the draft after it are known
+  private coming: Frame | null = null; // a frame that waits until the effects of the draft after it are known
   private asking: Question | null = null;
-  private taking: "" | "taken" | "agreed" = ""; // the proposed move joins the draft after the answer
-  private lost = 0; // steps of the draft that are no longer possible
-  private proposed = 0; // when the proposed move became the only one left
+  private taking: "" | "taken" | "agreed" = ""; // how the move joins after the answer
+  private lost = 0; // number of steps of the draft that are no longer possible
+  private proposed = 0; // when the proposed move became the only remaining move
   /** The version up to which the draft has already shown the events of the last frame. */
   seen: { version: number; view: View } | null = null;
 
@@ -135,7 +135,7 @@ export class Match extends Connection {
 
   // --- the shown state --------------------------------------------------------------------------
 
-  /** What can be chosen now. */
+  /** The narrowing of the offered moves; null if nothing can be chosen now. */
   readonly open: Narrowing | null = $derived.by(() => (this.sent || this.quiet() ? null : this.narrowing));
   readonly glow: ReadonlySet<string> = $derived(this.open ? glow(this.open) : NOTHING);
   readonly reach: ReadonlySet<string> = $derived(this.open ? reach(this.open) : NOTHING);
@@ -199,15 +199,16 @@ export class Match extends Connection {
   );
 
   /**
-   * Confirm the proposed move. A reversible move joins the draft; a final one is sent with the draft. If it
-   * is not known yet which it is, wait for the server's answer.
+   * Confirm the proposed move. A reversible move joins the draft; a final move is sent with the draft. If
+   * it is not yet known which kind it is, wait for the server's answer.
    */
   readonly confirm = (): void => {
     if (this.proposal) this.agree(this.proposal, "agreed");
   };
 
   private agree(move: Move, taking: "taken" | "agreed"): void {
-    if (move.path.at(-1)?.final || this.kept?.guide) return this.send(move); // a lesson follows every move
+    // a lesson's server must see every move
+    if (move.path.at(-1)?.final || this.kept?.guide) return this.send(move);
     this.sent = { move, joins: true };
     this.taking = taking;
     if (this.foreseen) this.join(this.foreseen);
@@ -222,7 +223,7 @@ export class Match extends Connection {
       this.refuse(answer.rule, answer.why);
       return this.startAgain();
     }
-    if (answer.final && taking === "taken") return; // it is final after all: ask for a confirmation
+    if (answer.final && taking === "taken") return; // the move is final after all: ask for a confirmation
     if (sent?.move && (answer.final || this.draft.full)) return this.send(sent.move);
     this.draft.add(answer);
     this.startAgain();
@@ -279,7 +280,7 @@ export class Match extends Connection {
     this.note = null;
     if (outcome.kind === "narrowed") this.narrow(outcome.narrowing);
     else if (outcome.kind === "illegal") this.ask(outcome.element, outcome.prefix);
-    else if (byKey || performance.now() - this.proposed > TWICE) this.confirm(); // the second click on it
+    else if (byKey || performance.now() - this.proposed > TWICE) this.confirm(); // a second click
   }
 
   private ask(element: string, prefix: string): void {
@@ -416,14 +417,14 @@ export class Match extends Connection {
     const before = this.kept;
     if (this.seat === null && !this.chooseSeat(frame)) return;
     if (this.moved(frame)) return;
-    if (frame.view.seat !== this.seat) return; // an answer to an older look
+    if (frame.view.seat !== this.seat) return; // the answer belongs to an earlier view
     if (before && frame.version < before.version) return;
     const { draft } = this;
     if (!before && draft.sent && !this.waiting.has(draft.sent.id)) this.command(draft.sent); // before a reload
     const newer = before?.version !== frame.version;
     if (newer) this.seen = this.foreshown(frame);
     if (draft.spent || frame.result)
-      draft.clear(); // nothing goes on after the end
+      draft.clear(); // after the end there is nothing to draft
     else if (draft.sent) {
       if (newer) draft.expire();
     } else if (draft.phrases.length > 0 && (newer || !draft.shown)) return this.replay(frame);
@@ -445,14 +446,14 @@ export class Match extends Connection {
   /** Accept a frame and continue the draft from it. */
   private show(frame: Frame): void {
     const before = this.kept;
-    const whole = frame.since === 0 || frame.earlier; // the frame does not continue the shown state
+    const whole = frame.since === 0 || frame.earlier; // the frame does not follow directly on the shown state
     const known = whole ? [] : this.stored.filter((line) => line.version <= frame.since);
     if (whole) this.earlier = frame.earlier;
     const told = before ? frame.log.filter((line) => line.version > before.version) : [];
     this.stored = [...known, ...frame.log];
     if (told.length > 0 || !before) this.fresh = told;
     this.kept = frame;
-    // on a shared screen others have moved before our first turn
+    // on a shared screen other players have moved before our first turn
     if (!before) this.left = lastSeen(this.id, frame.view.seat) ?? (this.mine.length > 1 ? 0 : null);
     remember(this.id, frame.view.seat, frame.version);
     this.offer(frame, before);
@@ -471,7 +472,10 @@ export class Match extends Connection {
     if (this.waiting.size === 0 && !this.taking) this.sent = null;
   }
 
-  /** Is a begun choice still open? Another seat's secret choice changes the version, but not the question. */
+  /**
+   * Is the question of a half-made choice still open? Another seat's secret choice changes the version, but
+   * not the question.
+   */
   private stillAsked(frame: Frame, before: Frame): boolean {
     if (!this.narrowed || (this.sent && !this.sent.joins) || this.draft.shown) return false;
     if (before.view.seat !== frame.view.seat) return false;
@@ -493,7 +497,7 @@ export class Match extends Connection {
   private chooseSeat(frame: Frame): boolean {
     const mine = frame.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
     if (mine.length > 1 && !frame.result) {
-      this.kept = frame; // behind the curtain: seats are visible, hands are not
+      this.kept = frame; // behind the curtain: seats are visible, but hands are not
       return false;
     }
     this.seat = mine[0] ?? -1;

@@ -5,7 +5,7 @@ import type { Frame, LogLine, Sentence } from "../protocol";
 
 const MOST_LINES = 20;
 const MOST_ERRORS = 5;
-// Reports leave out free text that people wrote.
+// Reports omit free text that players wrote.
 const WRITTEN = /^event-(agreement|sit)/;
 
 const errors: string[] = [];

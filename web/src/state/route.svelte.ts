@@ -31,7 +31,7 @@ export function read(hash: string): Place {
         match: first,
         version: whole(second) ?? 0,
         moment: whole(third),
-        seat: fourth === "all" ? -1 : whole(fourth), // null: one's own
+        seat: fourth === "all" ? -1 : whole(fourth), // null: the player's own seat
       };
     case "join":
       return { screen, match: first, secret: second };

@@ -22,7 +22,7 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** Why an option cannot be changed here: it is required (`on`), or is incompatible with the others. */
+/** Why an option cannot be changed here: it is required (`on`), or it excludes the others. */
 export interface Fixed {
   on: boolean;
   key: string;

@@ -1,7 +1,7 @@
 /**
- * Tells past events, one step after another, each with the view at that moment. The player's pace sets the
- * duration of a step; results stay longer. Nothing is told twice, and skipping leads to the present. While
- * `telling`, the table shows the told moment and nothing of the present.
+ * Tells past events one step after another, each with the view at that moment. The player's speed setting
+ * determines the duration of a step; results stay longer. Nothing is told twice, and skipping leads to the
+ * present. While `telling` is true, the table shows only the told moment.
  */
 
 import type { Frame, LogLine, Telling, View } from "../protocol";
@@ -12,8 +12,8 @@ import { stepTime } from "./preferences.svelte";
 const LONGER = 1.8; // factor for the time of a gain without a contest
 const READING = 4000; // the shortest time in milliseconds for a result with sides
 const PATIENCE = 1500; // milliseconds to wait for an answer, because a lost connection must not stop the table
-const OWN = 0.4; // factor for the time of the player's own steps, of which only the end is told
-const SETTLE = 300; // milliseconds after a telling in which clicks are ignored, because they were meant for the told moment
+const OWN = 0.4; // factor for the time of the player's own steps; only their end is told
+const SETTLE = 300; // ms after a telling in which clicks still belong to the told moment
 
 export class Teller {
   steps: readonly Picture[] = $state.raw([]); // all steps of this telling
@@ -21,13 +21,13 @@ export class Teller {
   skipped = $state(0); // the number of earlier moves that are only in the log
   active = $state(false); // is a telling running? else the present is shown
   paused = $state(false);
-  looking = $state(false); // is a moment shown that was told before?
+  looking = $state(false); // is an earlier moment shown again?
   settled = false; // the end was told
-  hushed = $state(false); // tell nothing more until the game is over
+  hushed = $state(false); // no more tellings until the game is over
   private ended = -Infinity; // when the last telling ended
   private kept: LogLine | null = $state.raw(null); // a result that is shown without a telling
   private closed: LogLine | null = $state.raw(null); // the result that was closed
-  private base: { version: number; view: View } | null = null; // up to here everything was told or fetched
+  private base: { version: number; view: View } | null = null; // told or fetched up to here
   private latest: Frame | null = null;
   private asking = $state(0); // the number of the open request, or 0
   private asked = 0;
@@ -36,8 +36,10 @@ export class Teller {
   constructor(
     private readonly ask: (since: number) => Promise<Telling>,
     private readonly mine: () => readonly number[],
-    private readonly waits: () => boolean = () => false, // is another person next at this screen? Then results stay until closed
-    private readonly own: (lines: readonly LogLine[]) => void = () => undefined, // my own steps, which are not told
+    // is another player next here? then results stay open
+    private readonly waits: () => boolean = () => false,
+    // gets my own steps, which are not told
+    private readonly own: (lines: readonly LogLine[]) => void = () => undefined,
     private readonly log: () => readonly LogLine[] = () => [],
   ) {}
 
@@ -46,7 +48,7 @@ export class Teller {
     return this.view !== null;
   }
 
-  /** Has a telling ended just now? */
+  /** Has a telling ended just before? */
   get settling(): boolean {
     return performance.now() - this.ended < SETTLE;
   }
@@ -86,8 +88,8 @@ export class Teller {
   }
 
   /**
-   * A frame has arrived. The first one, and all at the pace "at once", are shown without a telling. `seen`:
-   * the version that the player's own draft has already shown.
+   * A frame has arrived. The first frame is shown without a telling; with the speed "at once", all frames
+   * are. `seen`: the version that the player's own draft has already shown.
    */
   hear(frame: Frame | null, seen: { version: number; view: View } | null = null): void {
     this.latest = frame;
@@ -161,7 +163,9 @@ export class Teller {
     this.wait();
   }
 
-  /** The player has seen the own move in the preview, so it is told only from its first result on. */
+  /**
+   * The player has already seen their own move in the preview, so it is told only from its first result on.
+   */
   private firstNews(steps: readonly Picture[]): number {
     const lines = steps.map(({ step }) => step.line);
     const about = seatsOf(lines);

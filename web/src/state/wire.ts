@@ -83,7 +83,7 @@ export interface Cropped {
 }
 export interface Picture extends Cropped {
   section: string;
-  chapter: string; // of the rules for which it is also an example; empty: none
+  chapter: string; // the chapter of the rules for which it is an example, too; empty: none
 }
 /** An example in a chapter of the rules. */
 export interface Example extends Cropped {
@@ -101,7 +101,7 @@ export interface Components {
 let games: Promise<GameInfo[]> | null = null;
 const ledgers = new Map<string, Promise<Rule[]>>();
 
-/** Fetched once; after a failure it may be fetched again. */
+/** Fetch once and keep the result; after a failure it may be fetched again. */
 function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   promise.catch(forget);
   return promise;

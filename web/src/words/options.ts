@@ -11,7 +11,7 @@ export function valueWord(t: Say, game: string, option: OptionInfo, value: Optio
   return value === false ? t("ui-no") : String(value);
 }
 
-/** The options that only the game alone has (`only`), or those that all games have. */
+/** The options for the solo game only (`only`), or the options for all games. */
 export function soloOptions(game: Pick<GameInfo, "options" | "solo_options">, only: boolean): OptionInfo[] {
   return game.options.filter((one) => game.solo_options.includes(one.name) === only);
 }

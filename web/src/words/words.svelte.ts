@@ -17,7 +17,7 @@ let shown: { language: Language; bundles: Record<string, FluentBundle> } = $stat
 
 let there: readonly LanguageInfo[] = $state.raw([]);
 
-/** The languages there are, each with its own name, English first. */
+/** The available languages, each with its own name, English first. */
 export function languages(): readonly LanguageInfo[] {
   return there;
 }

@@ -25,7 +25,7 @@ from tianxia.kernel.errors import TianxiaError
 from tianxia.table.log import last_page
 from tianxia.table.offer import Choice, Offer
 
-NARROW = 120  # columns; with fewer the log is shown by a key only
+NARROW = 120  # columns; on narrower terminals a key shows the log
 SIDE = 40  # least columns beside the board
 LONGEST_MOVE = 24  # columns for the notation of a choice; a longer one pushes its label to the right
 LOGGED = 200
@@ -58,11 +58,11 @@ class PlayScreen(Screen[None]):
         self.names: list[str] = session.names(self.spoken)
         self.viewer = session.people[0] if len(session.people) == 1 else -1
         self.offer: Offer | None = None
-        self.offered = -1  # the version that the offer is of
+        self.offered = -1  # the version of the offer
         self.narrowed: Narrowed | None = None
         self.thinking = False
         self.hinting = False
-        self.drawn: tuple[object, set[str]] | None = None  # what the board and the log show
+        self.drawn: tuple[object, set[str]] | None = None  # what the board and the log show now
 
     def say(self, key: str, **args: object) -> str:
         return self.spoken.format(key, args, self.names)
@@ -93,13 +93,13 @@ class PlayScreen(Screen[None]):
     # --- whose turn ---------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Show the position, and let a bot think or ask the person whose turn it is."""
+        """Show the position, then let a bot think or ask the person whose turn it is."""
         session = self.session
         seat = session.asked()
         self.offer = None
         if seat in session.people:
             if seat != self.viewer and len(session.people) > 1:
-                self.viewer = -1  # nobody's secrets while the keyboard changes hands
+                self.viewer = -1  # hide all secrets while the keyboard changes hands
                 self.draw()
                 over = HandOver(seat, self.names[seat], self.spoken)
                 self.app.push_screen(over, lambda _: self.sit(seat))
@@ -114,7 +114,7 @@ class PlayScreen(Screen[None]):
             self.think()
 
     def sit(self, seat: int) -> None:
-        """The person of that seat is at the keyboard now."""
+        """The person who plays that seat is at the keyboard now."""
         self.viewer = seat
         self.go_on()
 
@@ -155,7 +155,7 @@ class PlayScreen(Screen[None]):
         if self.offer is not None:
             self.narrowed = narrow(self.offer, text, self.label)
             room = min(max((len(choice.move) for choice in self.narrowed.choices), default=0), LONGEST_MOVE)
-            width = choices.scrollable_content_region.width - 2  # an option has a column free on each side
+            width = choices.scrollable_content_region.width - 2  # an option has one empty column on each side
             for choice in self.narrowed.choices:
                 label = self.label(self.narrowed.ask, choice)
                 choices.add_option(Option(line_of(choice.move, label, room, width)))
@@ -195,7 +195,7 @@ class PlayScreen(Screen[None]):
             elif self.narrowed.choices and text:
                 self.status(self.say("terminal-several", count=len(self.narrowed.choices)))
             elif text:
-                self.submit(text)  # words that are not offered: the table says which rule forbids them
+                self.submit(text)  # the words are not offered; the table names the rule
 
     def run_command(self, name: str) -> None:
         if name == "quit":
@@ -208,7 +208,7 @@ class PlayScreen(Screen[None]):
             self.pick(self.narrowed.choices[event.option_index])
 
     def pick(self, choice: Choice) -> None:
-        """Go on with a choice: to the next question of its phrase, or play the phrase."""
+        """Use a choice: go to the next question of its phrase, or play the phrase."""
         assert self.narrowed is not None
         phrase = self.narrowed.phrase(choice)
         if choice.then:
@@ -217,7 +217,7 @@ class PlayScreen(Screen[None]):
             self.submit(phrase)
 
     def submit(self, text: str) -> None:
-        """Play a phrase, if the table takes it."""
+        """Play a phrase, if the table accepts it."""
         refused = self.session.submit(self.session.asked(), text)
         if refused is None:
             self.go_on()
@@ -236,7 +236,7 @@ class PlayScreen(Screen[None]):
             )
 
     def action_complete(self) -> None:
-        """Write the highlighted or first choice into the input, and play nothing."""
+        """Write the highlighted or first choice into the input without playing it."""
         choices = self.query_one("#choices", OptionList)
         if self.narrowed is not None and self.narrowed.choices:
             choice = self.narrowed.choices[choices.highlighted or 0]
@@ -272,7 +272,7 @@ class PlayScreen(Screen[None]):
         self.status(self.say("terminal-undone" if reason == "undo-free" else reason))
 
     def action_language(self) -> None:
-        """Change between the languages in which everything is said."""
+        """Change the language of the whole screen."""
         language = "fr" if self.spoken.language == "en" else "en"
         self.spoken = title_words(language, self.session.game)
         self.names = self.session.names(self.spoken)
@@ -280,7 +280,7 @@ class PlayScreen(Screen[None]):
         self.status(self.say("terminal-type"))
 
     def action_hint(self) -> None:
-        """Ask a bot for the best moves: only where one person plays, as at any table."""
+        """Ask a bot for the best moves. This is possible only if one person plays, as at any table."""
         if self.offer is None or self.hinting:
             return
         if len(self.session.people) > 1:
@@ -328,7 +328,7 @@ class PlayScreen(Screen[None]):
         return [self.say(line.key, **line.args) for line in page.lines]
 
     def draw(self) -> None:
-        """Draw board, log and question anew, as far as they have changed."""
+        """Draw the parts of board, log and question that have changed."""
         narrow = self.has_class("narrow")
         width = self.size.width - 2 if narrow else self.size.width - SIDE - 2
         width = max(NARROWEST, min(width, WIDTH))
@@ -355,7 +355,7 @@ class PlayScreen(Screen[None]):
         board.styles.width = width
 
     def question(self) -> str:
-        """What is asked, or how the game ended."""
+        """The question, or how the game ended."""
         match = self.session.match
         if match.over:
             return self.say("game-over")

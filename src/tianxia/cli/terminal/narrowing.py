@@ -9,9 +9,9 @@ from tianxia.table.offer import Choice, Offer
 
 
 class Narrowed(NamedTuple):
-    """The question that the typed words lead to, and its choices that match the rest.
+    """The question that the typed words lead to, and its choices that match the rest of the text.
 
-    `words` are the complete words before that question, `rest` what is typed of its answer.
+    `words` are the complete words before that question, `rest` is the typed part of its answer.
     """
 
     ask: int
@@ -24,7 +24,7 @@ class Narrowed(NamedTuple):
         return f"{self.words} {choice.move}".strip()
 
     def meant(self) -> Choice | None:
-        """The choice that the text names: exactly, or because no other begins like it."""
+        """The choice that the text means: its full notation, or the only one that begins like it."""
         if not self.rest:
             return None
         exact = [choice for choice in self.choices if choice.move.casefold() == self.rest.casefold()]

@@ -1,5 +1,4 @@
-"""Screens that cover the board: help, log, hints, rules, and the one shown between the turns of two
-people."""
+"""Screens that cover the board: help, log, hints, rules, and a screen between the turns of two people."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ class Hints(ModalScreen[str]):
     BINDINGS = [("escape,q,f2", "dismiss('')", "")]  # noqa: RUF012
 
     def __init__(self, title: str, moves: list[tuple[str, str]]) -> None:
-        """`moves` are phrases and the lines that stand for them."""
+        """`moves`: phrases, and the lines shown for them."""
         super().__init__()
         self.heading = title
         self.moves = moves

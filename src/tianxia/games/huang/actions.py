@@ -1,6 +1,6 @@
-"""The action table: which number stands for which words.
+"""The action table: the number of each notation.
 
-Hexes come first and serve every decision that asks for one. Numbers are never reordered within a rules
+Hexes come first and serve every decision that asks for a hex. Numbers are never reordered within a rules
 version; all are below 257, because Python caches these integers.
 """
 

@@ -1,11 +1,12 @@
 """Pagodas and the palace: possible sites, building, moving, removal.
 
-The decisions for pagodas also ask about the palace (`decisions/pagoda.py`): after a peaceful tile or with two
-green ones (huang.palace.built_like_pagoda), one building a placement
-(huang.palace.one_building_per_placement). It never scores (huang.palace.no_points): `score_pagodas` knows
-pagodas only. The palace does not change how many tiles may be replaced (huang.palace.replace_still_six):
-`decisions/replace.py`. Every other option may be combined with it (huang.palace.combinable): `check_options`
-forbids nothing.
+The decisions about pagodas also ask about the palace. Rules of the palace, and where they are decided:
+
+- `decisions/pagoda.py` offers it after a peaceful tile or for two green tiles, one building for each
+  placement: huang.palace.built_like_pagoda, huang.palace.one_building_per_placement
+- `score_pagodas` gives it no points: huang.palace.no_points
+- `decisions/replace.py` replaces up to six tiles, with or without a palace: huang.palace.replace_still_six
+- `check_options` allows it together with every other option: huang.palace.combinable
 """
 
 from __future__ import annotations
@@ -23,14 +24,18 @@ if TYPE_CHECKING:
 
 
 def is_open(state: HuangState, site: int) -> bool:
-    """May a building stand on this site? Its tiles have one colour and none is under a building
-    (huang.pagoda.no_overlap, huang.palace.no_overlap, huang.palace.blocks_yellow_pagodas)?
+    """May a building stand on this site? Its tiles must have one colour and must not be under another
+    building.
+
+    Rules: huang.pagoda.no_overlap, huang.palace.no_overlap, huang.palace.blocks_yellow_pagodas.
     """
     return fits(state, site) and all(building_on(state, hex) < 0 for hex in state.map.sites[site])
 
 
 def fits(state: HuangState, site: int) -> bool:
-    """Do the tiles of a site have one colour (huang.pagoda.triangle), of which this game has buildings?"""
+    """Do the tiles of a site have one colour (huang.pagoda.triangle), and does this game have buildings of
+    it?
+    """
     cells = state.cells
     hexes = state.map.sites[site]
     tile = cells[hexes[0]]
@@ -63,21 +68,25 @@ def open_sites_with(state: HuangState, hex: int) -> list[int]:
 
 
 def recompute_open_sites(state: HuangState) -> None:
-    """Update the open sites: a tile that is under no building has left its hex, so its sites are closed."""
+    """Update the open sites after a tile without a building left this hex: all sites that contain
+    it close.
+    """
     cells, sites = state.cells, state.map.sites
     found: list[int] = []
     site: i64
     for site in range(len(sites)):
         hexes = sites[site]
         if cells[hexes[0]] == EMPTY or cells[hexes[1]] != cells[hexes[0]]:
-            continue  # most of them, and quickly seen
+            continue  # this holds for most sites, and the check is fast
         if is_open(state, site) and (state.palace_in_game or state.map.shapes[site] < TRIANGLES):
             found.append(site)
     state.open_sites = found
 
 
 def close_sites_with(state: HuangState, hex: int) -> None:
-    """A tile under no building left its hex: the sites that contain it are open no more."""
+    """Close all open sites that contain this hex, because its tile is gone; the tile was not under a
+    building.
+    """
     if state.open_sites:
         sites = state.map.sites
         state.open_sites = [site for site in state.open_sites if hex not in sites[site]]
@@ -101,9 +110,7 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
     hexes = state.map.sites[site]
     palace = state.map.shapes[site] >= TRIANGLES
     if palace:
-        state.palace = (
-            site  # huang.palace.single_piece, huang.palace.repositioned: it may have stood elsewhere
-        )
+        state.palace = site  # may have stood elsewhere: huang.palace.single_piece, huang.palace.repositioned
     else:
         state.pagodas = sorted([pagoda for pagoda in state.pagodas if pagoda != moved] + [site])
     recompute_open_sites(state)
@@ -117,8 +124,10 @@ def erect(state: HuangState, seat: int, site: int, moved: int) -> None:
 
 
 def take_down(state: HuangState, site: int) -> None:
-    """Remove the building of a site that loses a tile (huang.pagoda.lost_with_tile,
-    huang.palace.lost_with_tile); site -1 means no building. The piece goes back beside the board.
+    """Remove the building of a site that loses a tile; site -1 means no building. The piece goes back
+    beside the board.
+
+    Rules: huang.pagoda.lost_with_tile, huang.palace.lost_with_tile.
     """
     if site < 0:
         return
@@ -142,9 +151,11 @@ def tell_fall(state: HuangState, site: int, colour: int) -> None:
 
 def hand_limit(state: HuangState, seat: int) -> int:
     """The number of tiles to which a seat refills: six, or seven with the yellow leader in the palace's
-    kingdom (huang.palace.hand_limit_seven). If the seventh cannot be drawn, the game ends
-    (huang.palace.seventh_tile_can_end_game). A seat that loses the palace keeps its tiles
-    (huang.palace.loss_keeps_tiles).
+    kingdom.
+
+    - seven tiles: huang.palace.hand_limit_seven
+    - the game ends if the seventh cannot be drawn: huang.palace.seventh_tile_can_end_game
+    - a seat that loses the palace keeps its tiles: huang.palace.loss_keeps_tiles
     """
     if state.palace >= 0:
         leader = state.leader_at[of(seat, YELLOW)]

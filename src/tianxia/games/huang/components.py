@@ -1,11 +1,16 @@
-"""The data pack of Huang: its shape, and the tables made from it.
+"""The data pack of Huang: its format, and the tables made from it.
 
-data/pieces.toml has the numbers of tiles, pagodas and dynasties (huang.components.tile_counts,
-huang.components.pagoda_counts, huang.components.dynasties), data/board.toml the hexes. The five colours of
-leaders, pagodas and points are `COLOURS` of `tables.py`, named in words/ (huang.components.leader_set,
-huang.components.pagoda_names, huang.components.vp_kinds). Points are plain numbers, so chips never run out
-(huang.components.vp_supply_unlimited, huang.components.vp_exchange_neutral). `Huang.check_options` checks the
-number of players (huang.components.player_count).
+Rules that are data, or decided elsewhere:
+
+- `data/pieces.toml` (numbers of pieces): huang.components.tile_counts, huang.components.pagoda_counts,
+  huang.components.dynasties
+- `COLOURS` of `tables.py`, named in words/: huang.components.leader_set, huang.components.pagoda_names,
+  huang.components.vp_kinds
+- points are plain numbers, so chips never run out: huang.components.vp_supply_unlimited,
+  huang.components.vp_exchange_neutral
+- `Huang.check_options` (number of players): huang.components.player_count
+
+The hexes are in data/board.toml.
 """
 
 from __future__ import annotations
@@ -138,8 +143,8 @@ def read_tables(pack: Pack) -> Tables:
 
 
 def bag_faults(pack: Pack, tiles: list[int], capitals: int, limits: Limits) -> list[str]:
-    """Check that the bag holds enough tiles for capitals, hands and market, and for those the short game
-    removes.
+    """Check that the bag has enough tiles for capitals, hands and market, and for the tiles that the short
+    game removes.
     """
     faults = []
     if tiles[YELLOW] < capitals:

@@ -35,9 +35,9 @@ class War:
     ) -> None:
         self.colours = colours  # bit mask of the colours in conflict
         self.sides = sides
-        self.strengths = strengths  # of each side: red tiles, commitments and lent leaders
-        self.backed = backed  # by seat: the side supported, or -1
-        self.tiles = tiles  # by seat: red tiles committed
+        self.strengths = strengths  # by side: the strength of its red tiles, commitments and lent leaders
+        self.backed = backed  # by seat: the side that it supports, or -1
+        self.tiles = tiles  # by seat: how many red tiles it has committed
         self.lent = lent  # 1 if the seat's red leader supports that side, by seat
 
     def copy(self) -> War:

@@ -1,6 +1,6 @@
 """The position drawn as text: the map of hexes, conflicts, kingdoms, the market, players.
 
-A hex is five columns wide. An empty one shows its name. A tile is the first letter of its colour, a leader
+A hex is five columns wide. An empty hex shows its name. A tile is the first letter of its colour, a leader
 the letter and its seat (`R0`). Signs around it say what the hex is: see `LEGEND`.
 """
 
@@ -14,7 +14,7 @@ from tianxia.kernel.event import word_arg
 from tianxia.kernel.game import Game
 
 CELL: Final = 5  # columns of a hex
-SHIFT: Final = 3  # of rows b, d, f, ...: half a hex to the right
+SHIFT: Final = 3  # for rows b, d, f, ...: half a hex to the right
 MARGIN: Final = 2
 
 
@@ -38,7 +38,9 @@ def draw(game: Game, view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def draw_map(map: Map, side: Side, table: dict[str, Any], pen: Pen) -> list[str]:
-    """A line for each row of hexes; above it the column numbers of rows a, c, e, ..., below the others."""
+    """One line for each row of hexes. Column numbers of rows a, c, e, ... are above the map, those of the
+    others below.
+    """
     built = {hex: "^" for pagoda in table["pagodas"] for hex in pagoda["hexes"]}
     built |= dict.fromkeys((table["palace"] or {"hexes": []})["hexes"], "#")
     last = max(column for _, column in map.places)
@@ -54,7 +56,7 @@ def draw_map(map: Map, side: Side, table: dict[str, Any], pen: Pen) -> list[str]
 
 
 def cell(hex: int, name: str, side: Side, table: dict[str, Any], built: dict[str, str], pen: Pen) -> str:
-    """One hex: a sign before, what lies there or its name, a sign behind."""
+    """One hex: a sign before it, its content or its name, and a sign behind it."""
     piece = table["hexes"].get(name)
     text, style = contents(name, piece, built.get(name, ""), pen)
     before = "~" if side.is_river[hex] else "*" if hex in side.capitals else " "
@@ -66,7 +68,7 @@ def cell(hex: int, name: str, side: Side, table: dict[str, Any], built: dict[str
 
 
 def contents(name: str, piece: dict[str, Any] | None, building: str, pen: Pen) -> tuple[str, str]:
-    """What lies on a hex in at most three characters, and its style."""
+    """The content of a hex in at most three characters, and its style."""
     if piece is None:
         return f"{building}{name}"[:3], "dim"
     if "tile" in piece:
@@ -81,7 +83,7 @@ def letter(colour: str) -> str:
 
 
 def legend(side: Side, table: dict[str, Any], pen: Pen) -> list[str]:
-    """What letters and signs mean, and where the capitals lie."""
+    """The meaning of letters and signs, and the hexes of the capitals."""
     tiles = [f"{pen.paint(letter(colour), colour)} {pen.say(f'colour-{colour}')}" for colour in COLOURS]
     signs = ["leader", "river", "capital", "pagoda"]
     signs += ["palace"] if table["palace"] or table["supply"]["palace"] else []

@@ -27,15 +27,15 @@ def pagoda_arg(colour: int) -> str:
 
 
 def hand_tiles(colour: int) -> str:
-    """The element of the tiles of one colour in the seat's own hand."""
+    """The id of the tiles of one colour in the seat's own hand."""
     return f"hand:{COLOURS[colour]}"
 
 
 def screen(seat: int) -> str:
-    """The element of a seat's screen, behind which its hand and points are."""
+    """The id of a seat's screen; the seat's hand and points are hidden behind it."""
     return f"screen:{seat}"
 
 
 def leader_tray(seat: int, colour: int) -> str:
-    """The element of a leader's place in front of its owner's screen."""
+    """The id of a leader's place in front of its owner's screen."""
     return f"leader:{seat}:{COLOURS[colour]}"

@@ -23,7 +23,7 @@ LEADER: Final = 2.5  # a leader on the board, in a needed colour
 SUPPORT: Final = 0.5  # a second and third yellow tile next to a leader make it safer in revolts
 PAGODA: Final = 0.8  # a pagoda, for each later turn in which it will score a point in a needed colour
 PAIR: Final = 0.6  # two tiles of a colour, with room for the third, in the kingdom of the seat's leader
-USEFUL_TILE: Final = 0.5  # in hand, of a colour whose leader is on the board
+USEFUL_TILE: Final = 0.5  # a tile in hand whose colour has the seat's leader on the board
 CONFLICT_TILE: Final = 0.25  # yellow and red tiles in hand win revolts and wars
 RESERVE: Final = 0.6  # a yellow or red leader off the board adds one strength
 RIVAL: Final = 0.6  # the weight of a rival's prospects
@@ -157,7 +157,10 @@ def parts(state: HuangState, seat: int) -> list[tuple[str, float]]:
 
 
 def reply(state: HuangState) -> int:
-    """A plausible answer to a question inside a turn, so that its result can be judged; -1: judge now."""
+    """A plausible answer to a question within a turn, so that the position after it can be evaluated.
+
+    -1: evaluate the position now.
+    """
     kind = state.decision.kind
     if kind == "action":
         return -1

@@ -10,7 +10,7 @@ from tianxia.kernel.event import Sentence, word_arg
 from tianxia.kernel.help import Moment
 
 FEW_TILES = 20  # in the bag
-TILES_A_TURN = 2  # that a seat draws, about
+TILES_A_TURN = 2  # about how many tiles a seat draws in a turn
 
 
 def lines(moment: Moment) -> Iterator[Sentence]:
@@ -37,7 +37,7 @@ def lines(moment: Moment) -> Iterator[Sentence]:
 
 
 def warnings(moment: Moment) -> Iterator[Sentence]:
-    """The conflict to which a move would lead."""
+    """Describe the conflict that a move would start."""
     if moment.position["war"] is not None:
         yield from war(moment)
     revolt = moment.position["revolt"]

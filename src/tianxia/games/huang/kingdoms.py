@@ -1,11 +1,15 @@
-"""Groups of linked pieces, updated with every piece. A group is all tiles and leaders that touch, directly or
-through others, and is named by the hex of one of its pieces (huang.kingdom.link_chain,
-huang.kingdom.leader_is_a_link). A group with a leader is a kingdom (huang.kingdom.definition), no matter
-whose leaders they are (huang.kingdom.several_owners). While the unification marker lies on a tile, that tile
-links nothing: the kingdoms of a war stay apart.
+"""Groups of linked pieces, updated with every piece.
 
-Two leaders of a colour in one kingdom are a conflict (huang.kingdom.conflict_definition): `leader.py`
-starts a revolt, `tile.py` a war; it goes on until none is left (huang.kingdom.no_duplicate_after_action).
+A group is all tiles and leaders that touch each other, directly or through others. Its name is the hex of
+one of its pieces. While the unification marker lies on a tile, that tile links nothing, so the kingdoms of
+a war stay apart. Rules:
+
+- leaders link like tiles: huang.kingdom.link_chain, huang.kingdom.leader_is_a_link
+- a group with a leader is a kingdom: huang.kingdom.definition
+- its leaders may have different owners: huang.kingdom.several_owners
+- two leaders of a colour in one kingdom are a conflict: huang.kingdom.conflict_definition
+- `leader.py` starts a revolt and `tile.py` a war, until no conflict is left:
+  huang.kingdom.no_duplicate_after_action
 """
 
 from __future__ import annotations
@@ -155,7 +159,7 @@ def spread(state: HuangState, start: i64, name: i64) -> None:
     group, cells, near = state.group, state.cells, state.map.near
     marker: i64 = state.marker
     group[start] = name
-    edge = state.map.zeros[:]  # a stack: every hex comes at most once
+    edge = state.map.zeros[:]  # every hex enters this stack at most once
     edge[0] = start
     left: i64 = 1
     while left > 0:

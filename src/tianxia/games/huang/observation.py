@@ -218,5 +218,5 @@ def standing(state: HuangState, seat: int) -> list[int]:
 
 
 def dealt(state: HuangState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: its tiles by colour."""
+    """The random part of a seat's start, for statistics: its tiles by colour."""
     return {"hand": [int(state.hands[5 * seat + colour]) for colour in range(5)]}

@@ -52,8 +52,9 @@ def note_put_aside(state: HuangState, seat: int) -> None:
 
 
 def narrow_replaced(state: HuangState, seat: int) -> None:
-    """Bound how many of the possibly replaced tiles were replaced: at most all; at least those for which the
-    hand has no room.
+    """Set the bounds for how many of the possibly replaced tiles were replaced.
+
+    At most all of them; at least those for which the hand has no room.
     """
     maybe = sum_of_seat(state.maybe_replaced, seat)
     over = state.replaced_most[seat] - maybe
@@ -113,10 +114,12 @@ def redeal(state: HuangState, seat: int, rng: Rng) -> HuangState:
 
 
 def with_pledge_known(state: HuangState) -> HuangState:
-    """The position without the tiles that the asked seat has promised to spend, if others know them; a copy
-    if that changes anything.
+    """The position without the tiles that the asked seat has promised to spend, if the others know these
+    tiles.
+
+    Returns a copy if that changes anything, else the position itself.
     """
-    if state.over:  # nothing is hidden any more
+    if state.over:  # after the end nothing is hidden
         now = state.copy()
         now.known, now.maybe_replaced = state.hands[:], vec[i64]([0] * of(state.seats, 0))
         now.replaced_least = now.replaced_most = vec[i64]([0] * state.seats)

@@ -1,6 +1,7 @@
-"""Final scoring: four colours, granaries, white points where they help most; the lowest colour counts. Hands,
-leaders and pagodas count nothing (huang.score.leftovers_worthless); nor do granaries that were not collected
-(huang.eighteen.uncollected_worthless).
+"""Final scoring: four colours, granaries, white points where they help most; the lowest colour counts.
+
+Hands, leaders and pagodas count nothing (huang.score.leftovers_worthless). Granaries that were not
+collected count nothing, too (huang.eighteen.uncollected_worthless).
 """
 
 from __future__ import annotations
@@ -52,9 +53,10 @@ def scores(state: HuangState) -> list[int]:
 
 
 def winners(state: HuangState) -> list[int]:
-    """The best result wins (huang.score.highest_result_wins). Ties are broken by the next lowest colour, and
-    so on (huang.score.tie_next_lowest); seats that tie in all colours share the victory
-    (huang.score.shared_victory).
+    """The seats with the best result (huang.score.highest_result_wins).
+
+    Ties are broken by the next lowest colour, and so on (huang.score.tie_next_lowest). Seats that tie in
+    all colours share the victory (huang.score.shared_victory).
     """
     results = [totals(state, seat) for seat in range(state.seats)]
     best = max(results)

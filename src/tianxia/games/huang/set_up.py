@@ -1,8 +1,8 @@
 """A new game: capitals, bag, bandits, hands and market.
 
-The size of the bag follows from data/pieces.toml (huang.setup.bag_contents, huang.setup.bag_after_draws,
-huang.setup.short_bag_size). `Huang.check_options` allows the short game for two only
-(huang.setup.short_two_only).
+- data/pieces.toml determines the size of the bag: huang.setup.bag_contents, huang.setup.bag_after_draws,
+  huang.setup.short_bag_size
+- `Huang.check_options` allows the short game for two only: huang.setup.short_two_only
 """
 
 from __future__ import annotations
@@ -78,9 +78,10 @@ def set_up(state: HuangState, rng: Rng) -> None:
 
 
 def lay_bandits(state: HuangState) -> None:
-    """Lay out five bandits from ten shuffled tiles: in each pair the first tile names the spot and is put
-    away, the second is placed there (huang.bandits.setup_pairs, huang.bandits.five_in_play,
-    huang.bandits.setup_partition).
+    """Lay out five bandits from ten shuffled tiles.
+
+    In each pair the first tile names the spot and is put away; the second tile is placed there. Rules:
+    huang.bandits.setup_pairs, huang.bandits.five_in_play, huang.bandits.setup_partition.
     """
     numbers = list(range(1, len(state.tables.bandits) + 1))
     state.rng.shuffle(numbers)

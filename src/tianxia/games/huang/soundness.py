@@ -35,7 +35,7 @@ MOST_POINTS: Final = 20_000
 def problems(state: HuangState) -> list[str]:
     """Problems with pieces, the total of tiles, the turn, a conflict, or cached values."""
     found = pieces(state) + tiles(state) + buildings(state) + turn(state) + phase(state)
-    if found:  # the checks below need sound pieces
+    if found:  # the checks below need valid pieces
         return found
     group = groups_anew(state, -1)
     found = kingdoms(state, group) + kept(state, group)

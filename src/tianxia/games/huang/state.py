@@ -34,40 +34,40 @@ class HuangState(State):
     turn: int  # the seat whose turn it is
     actions_left: int
     idle_turns: int  # consecutive turns in which no tile was placed, discarded or drawn
-    tiles_moved: bool  # one was, in this turn
+    tiles_moved: bool  # a tile was placed, discarded or drawn in this turn
     ending: int
 
-    cells: vec[i64]  # what lies on each hex
-    leader_at: vec[i64]  # by seat and colour: its hex, or -1 if it is off the board
+    cells: vec[i64]  # the content of each hex
+    leader_at: vec[i64]  # by seat and colour: the hex of the leader, or -1 if it is off the board
     pagodas: list[int]  # the sites they stand on, in order
     palace: int  # its site, or -1
     granaries: list[int]  # hexes with a granary
     bandits: list[int]  # hexes with a bandit tile
 
     hands: vec[i64]  # by seat and colour
-    # What everybody knows of hands. Example: a seat takes a red and a white tile from the market, so both are
-    # known. It sets one tile aside face down: each of the two may be the one, or neither. It draws, then
-    # shows a white tile: the red tile may still be the one that was set aside.
-    known: vec[i64]  # by seat and colour: tiles that are surely in that hand
-    maybe_replaced: vec[i64]  # by seat and colour: tiles in that hand unless they were replaced
-    replaced_least: vec[i64]  # by seat: the least number of those that were replaced
+    # What everybody knows about hands. Example: a seat takes a red and a white tile from the market, so
+    # both are known. It then sets one tile aside face down: that may be the red tile, the white tile or
+    # another one. It draws, then shows a white tile: the red tile may still be the one that was set aside.
+    known: vec[i64]  # by seat and colour: tiles that are certainly in the hand
+    maybe_replaced: vec[i64]  # by seat and colour: tiles that are in the hand unless they were replaced
+    replaced_least: vec[i64]  # by seat: at least this many of them were replaced
     replaced_most: vec[i64]  # and at most
     points: vec[i64]  # by seat and colour
     stored: vec[i64]  # granaries behind each screen
-    market: list[int]  # a colour per slot, -1 where it was taken
+    market: list[int]  # the colour in each slot, -1 where the tile was taken
     bag: vec[i64]  # by colour
-    discarded: vec[i64]  # by colour: discarded face up
+    discarded: vec[i64]  # by colour: tiles that were discarded face up
     replaced: vec[i64]  # by seat and colour: tiles discarded face down, which only that seat knows
-    removed: list[int]  # by colour: removed from the short game, seen by nobody
+    removed: list[int]  # by colour: tiles removed for the short game, which nobody has seen
 
     marker: int  # the joining tile of a war or of a fight with bandits, or -1
     war: War | None
     revolt: Revolt | None
     paying: list[int]  # red tiles of which some must be removed now
 
-    # Computed from the pieces and kept up to date:
-    group: vec[i64]  # the name of the group each piece belongs to (the hex of one of them), or -1
-    rulers: vec[i64]  # by the name of a group: the colours of its leaders, as a bit mask; 0 is no kingdom
+    # Cached values, computed from the pieces:
+    group: vec[i64]  # by hex: the name of the group of the piece there (the hex of one of its pieces), or -1
+    rulers: vec[i64]  # by group name: its leaders' colours as a bit mask; 0: no kingdom
     support: vec[i64]  # how many yellow tiles are next to each hex
     free_land: list[int]  # empty hexes, in order
     free_river: list[int]

@@ -1,9 +1,13 @@
 """Constants of a game: colours, hexes, rivers and building sites.
 
-A hex is a number, 0 to 158 in row order; pointy-top hexes in rows, odd rows half a hex to the right
-(huang.board.odd_row_offset). A building site is a shape at its first hex: three hexes for a pagoda, four for
-the palace. data/board.toml has rivers and capitals (huang.board.main_size, huang.board.main_rivers,
-huang.board.main_capitals, huang.board.main_capital_spacing, huang.board.main_river_triangles).
+A hex is a number, 0 to 158 in row order. Hexes are pointy-top, in rows; odd rows are half a hex to the
+right (huang.board.odd_row_offset). A building site is a shape at its first hex: three hexes for a pagoda,
+four for the palace.
+
+Rules that are data in `data/board.toml`:
+
+- size and rivers: huang.board.main_size, huang.board.main_rivers, huang.board.main_river_triangles
+- capitals: huang.board.main_capitals, huang.board.main_capital_spacing
 """
 
 from __future__ import annotations
@@ -38,7 +42,7 @@ BAG_EMPTY_AT_REFILL: Final = 1
 BAG_EMPTY_AT_MARKET: Final = 2
 BAG_EMPTY_AT_REPLACE: Final = 3
 STALLED: Final = 4
-STALL_ROUNDS: Final = 4  # without a tile placed, discarded or drawn
+STALL_ROUNDS: Final = 4  # rounds without a tile placed, discarded or drawn
 ENDINGS: Final = ["running", "refill", "market", "replace", "stall"]
 
 ROW_LETTERS: Final = "abcdefghijklm"
@@ -112,7 +116,7 @@ class Side:
         self.capitals = capitals
         self.capital_names = capital_names
         self.bandit_spots = bandit_spots
-        self.nearest: list[int] = []  # by hex: which capital is nearest, as an index of `capitals`
+        self.nearest: list[int] = []  # by hex: the nearest capital, as an index of `capitals`
         self.called: list[str] = []  # by hex: its name, as an argument of a sentence
 
     def survey(self, map: Map) -> None:
@@ -143,9 +147,9 @@ class Map:
         # copied by slicing, which is faster than building a new list
         self.zeros: vec[i64] = vec[i64]([0] * self.size)
         self.near: vec[vec[i64]] = vec[vec[i64]]()  # neighbours on the board
-        # the same in one flat list: six for each hex, -1 where one is missing
+        # the same neighbours in one flat list: six for each hex, -1 if there is none
         self.near_flat: vec[i64] = vec[i64]()
-        self.ring: vec[vec[i64]] = vec[vec[i64]]()  # all six in a circle, -1 off the board
+        self.ring: vec[vec[i64]] = vec[vec[i64]]()  # by hex: its six neighbours clockwise, -1 off the board
         for row, column in self.places:
             steps = ODD_STEPS if row % 2 else EVEN_STEPS
             ring = [self.hex_at.get((row + down, column + right), -1) for down, right in steps]
@@ -156,7 +160,7 @@ class Map:
                 self.near_flat = append(self.near_flat, near[place] if place < len(near) else -1)
         self.sites: vec[vec[i64]] = vec[vec[i64]]()  # the hexes of each site, the first one first
         self.shapes: list[int] = []  # of each site
-        self.sites_with: list[list[int]] = [[] for _ in self.places]  # all sites a hex belongs to
+        self.sites_with: list[list[int]] = [[] for _ in self.places]  # by hex: the sites that contain it
         self.triangles_with: list[list[int]] = [[] for _ in self.places]  # those for a pagoda
         outlines: list[list[tuple[int, int]]] = [UP, DOWN, *palace]
         for shape in range(len(outlines)):
@@ -184,7 +188,7 @@ class Map:
         return self.hex_at.get((row, across + row // 2), -1)
 
     def distance(self, one: int, other: int) -> int:
-        """The number of steps between two hexes, ignoring what lies between."""
+        """The number of steps between two hexes, whatever their content."""
         row, column = self.places[one]
         to_row, to_column = self.places[other]
         down = to_row - row

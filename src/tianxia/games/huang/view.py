@@ -49,9 +49,11 @@ if TYPE_CHECKING:
 
 
 def see(state: HuangState, seat: int) -> dict[str, object]:
-    """The public part of a position: the board, the market and the supplies are open
-    (huang.hidden.open_information); of the bag only its size (huang.hidden.bag); discarded or replaced tiles
-    are not shown (huang.hidden.discards, huang.hidden.replaced_tiles).
+    """The public part of a position.
+
+    - the board, the market and the supplies are open: huang.hidden.open_information
+    - only the size of the bag is shown: huang.hidden.bag
+    - discarded and replaced tiles are not shown: huang.hidden.discards, huang.hidden.replaced_tiles
     """
     names = state.map.names
     zones = Zones(seat, state.over)
@@ -157,21 +159,22 @@ def war(state: HuangState, zones: Zones) -> dict[str, object] | None:
 
 
 def asked_later(state: HuangState, kind: str, seat: int) -> bool:
-    """Has the seat still to say what it commits?"""
+    """Does the seat still have to answer with its commitment?"""
     return any(step.kind == kind and step.seat == seat for step in state.stack)
 
 
 def still_to_commit(state: HuangState, zones: Zones, seat: int, colour: int) -> int:
-    """The most that a seat can still commit: tiles it may have, and the leader if it stands in front of the
-    screen."""
+    """The most that a seat can still commit: tiles that it may have, and the leader if it is in front of
+    the screen."""
     own = zones.owner(seat, True, False)
     tiles = state.hands[of(seat, colour)] if own else state.hand_size(seat)
     return tiles + (1 if state.leader_at[of(seat, colour)] < 0 else 0)
 
 
 def player(state: HuangState, zones: Zones, seat: int) -> dict[str, object]:
-    """A player: what is in front of the screen, and as much of what is behind it as the seat may see
-    (huang.hidden.hand, huang.hidden.victory_points).
+    """A player: everything in front of the screen, and what the viewing seat may see behind it.
+
+    Rules: huang.hidden.hand, huang.hidden.victory_points.
     """
     leaders: dict[str, object] = {}
     for colour in range(5):

@@ -72,7 +72,7 @@ class Rebel(Struct):
     seat: int
     hex: str
     strength: int
-    more: int  # the most it can still commit
+    more: int  # how much strength this side can still add at most
 
 
 class Revolt(Struct):
@@ -104,7 +104,7 @@ class War(Struct):
 
     colours: list[Colour]
     sides: list[WarSide]
-    more: list[int]  # by seat: the most it can still commit
+    more: list[int]  # by seat: how much the seat can still commit at most
 
 
 class Player(Struct):
@@ -114,7 +114,7 @@ class Player(Struct):
     leaders: Annotated[dict[Colour, str | None], Meta(min_length=5)]  # null: in front of the screen
     tiles: int
     limit: int
-    hand: Counts | None  # of the viewing seat; of every seat when the game is over
+    hand: Counts | None  # set for the viewing seat; for every seat when the game is over
     points: Counts | None
     granaries: int
 

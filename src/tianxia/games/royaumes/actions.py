@@ -1,7 +1,7 @@
 """The action table: spaces first, then markers, counts, generals and answers.
 
-`22` is a commandery, `22-27` a link; `four` is a marker of value 4; `2+` and `1-` are organised and
-disorganised troops; `general 1+4` are two generals by their powers.
+Examples: `22` is a commandery, `22-27` a link; `four` is a marker of value 4; `2+` and `1-` are organised
+and disorganised troops; `general 1+4` are two generals, named by their powers.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from tianxia.games.royaumes.tables import PLAIN, VALUES
 
 
 def reply(state: RoyaumesState) -> int:
-    """Combats are played to the end: each side bids its largest marker, then the stronger side fights."""
+    """Combats are played to the end: each side bids its largest marker, then the stronger side fights on."""
     decision = state.decision
     kind = decision.kind
     if kind == "bid":
@@ -40,8 +40,11 @@ def reply(state: RoyaumesState) -> int:
 
 
 def answers(state: RoyaumesState) -> list[int]:
-    """The answers worth trying: few or most of the troops move, markers are paid exactly, the largest
-    armies give up troops.
+    """The answers worth trying.
+
+    - moves: few or most of the troops go
+    - payments: markers pay exactly the amount due
+    - troops given up: the largest armies lose them
     """
     decision = state.decision
     legal = decision.actions(state)
@@ -73,8 +76,8 @@ def largest_army(state: RoyaumesState, spaces: list[int]) -> int:
 
 
 def crossing(payment: MovePayment, legal: list[int]) -> list[int]:
-    """Crossing a river: pay for no troops, or pay large markers for exactly as many troops as they are
-    worth."""
+    """Answers for crossing a river: pay nothing, or pay large markers for exactly as many troops as they
+    are worth."""
     for action in legal:
         if action != act.ENOUGH and VALUES[action - act.MARKER] <= payment.troops - payment.paid:
             return [action] if payment.paid else [action, act.ENOUGH]

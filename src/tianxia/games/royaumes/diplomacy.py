@@ -27,9 +27,10 @@ def places_by_kingdom(map: Map) -> list[AgreementPlace]:
 def breaker(kind: str, seats: list[int], places: list[str], event: Event) -> int:
     """The seat that breaks an agreement with this event, or -1.
 
-    Peace is broken by an attack between its seats, anywhere or in the places it names; passage by an attack
-    on a partner in these places; a joint attack by attacking a partner instead. Agreements in free words are
-    never broken.
+    - Peace: broken by an attack between its seats, in the places that it names (anywhere if it names none).
+    - Passage: broken by an attack on a partner in these places.
+    - Joint attack: broken by an attack on a partner.
+    - Agreements in free words are never broken.
     """
     if kind == "words" or event.key != "event-combat":
         return -1

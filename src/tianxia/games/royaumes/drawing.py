@@ -50,7 +50,7 @@ def draw(game: Game, view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def draw_map(map: Map, sheet: dict[int, dict[str, Any]], table: dict[str, Any], pen: Pen) -> list[str]:
-    """Two lines for each row of commanderies, which stand where they stand on the sheet."""
+    """Two lines for each row of commanderies, arranged as on the map."""
     rows: list[list[int]] = []
     for number in sorted(range(COMMANDERIES), key=lambda number: int(sheet[number + 1].get("y", 0))):
         y = int(sheet[number + 1].get("y", 0))
@@ -83,7 +83,7 @@ def head(map: Map, number: int, table: dict[str, Any], pen: Pen) -> str:
 
 
 def foot(name: str, table: dict[str, Any], pen: Pen) -> str:
-    """What stands in a commandery."""
+    """The pieces in a commandery."""
     fires = "*" * table["campfires"].get(name, 0)
     return pad((army(name, table, pen) or ".") + fires, CELL + 1)
 
@@ -107,7 +107,7 @@ def army(name: str, table: dict[str, Any], pen: Pen) -> str:
 
 
 def on_roads(map: Map, table: dict[str, Any], pen: Pen) -> list[str]:
-    """What stands on the links, link by link."""
+    """The pieces on the links, link by link."""
     links = map.names[COMMANDERIES:]
     return [f"{name}: {found}" for name in links if (found := army(name, table, pen))]
 
@@ -154,7 +154,7 @@ def combat(map: Map, table: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def players(view: dict[str, Any], pen: Pen) -> list[str]:
-    """A line for each seat, then what lies behind the screens that may be seen."""
+    """A line for each seat, then the pieces behind the screens that the viewer may see."""
     table = view["position"]
     rows = [["", *(pen.say(f"drawing-column-{name}") for name in COLUMNS)]]
     for seat, player in enumerate(table["players"]):

@@ -14,7 +14,7 @@ def place_element(map: Map, space: int) -> str:
 
 
 def army_element(map: Map, space: int) -> str:
-    """The element of the pieces on a space. A player clicks it to move them; the space itself is the
+    """The id of the pieces on a space. A player clicks the pieces to move them, and the space as the
     target.
     """
     return f"army:{place_element(map, space).partition(':')[2]}"
@@ -31,7 +31,7 @@ def marker_element(kind: int, left: int) -> str:
 
 
 def rest_element(counts: list[int]) -> str:
-    """The markers, by kind, that stay behind the seat's own screen."""
+    """The markers, by kind, that stay behind the seat's own screen after a choice."""
     return f"rest:{counts[0]}.{counts[1]}.{counts[2]}"
 
 
@@ -54,7 +54,7 @@ def general_element(seat: int, general: int) -> str:
 
 
 def led_element(mask: int) -> str:
-    """The element that stands for sending exactly these generals."""
+    """The id of the button that sends exactly these generals."""
     return f"led:{mask}"
 
 

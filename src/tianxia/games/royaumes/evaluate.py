@@ -1,7 +1,9 @@
-"""The evaluation of Royaumes Combattants. Land matters most, because it gives income, recruits, authority
-and victory; troops and markers defend it. Commanderies that an army can still enter in this turn count in
-part. Commanderies of the seat's own objective weigh more. The weights were found by play
-(`scripts/tune.py slopes`). A turn is dozens of small moves, which rollouts play in sprees.
+"""The evaluation of Royaumes Combattants.
+
+Land matters most, because it gives income, recruits, authority and victory; troops and markers defend it.
+Commanderies that an army can still enter in this turn count in part. Commanderies of the seat's own
+objective weigh more. The weights were found by self-play (`scripts/tune.py slopes`). A turn is dozens of
+small moves, which rollouts play in bursts ("sprees").
 """
 
 from __future__ import annotations
@@ -30,31 +32,31 @@ from tianxia.kernel.evaluation import Evaluation
 from tianxia.kernel.numbers import bits
 
 WANTED: Final = 3.0  # additional value of a commandery that the seat's objective names
-# the part of its value that an empty commandery has if an army can still enter it in this turn
+# the fraction of an empty commandery's value that counts if an army can still enter it in this turn
 CLAIM: Final = 0.42
-LATER: Final = 0.25  # the same, if an army can enter it in the next turn
-MAJOR: Final = 6.0  # a kingdom as a whole: income
+LATER: Final = 0.25  # the same fraction if an army can enter it only in the next turn
+MAJOR: Final = 6.0  # additional value of a controlled kingdom, for its income
 MINOR: Final = 3.0
 ORGANISED: Final = 2.0
 DISORGANISED: Final = 0.7
-SPARE: Final = 1.5  # a spare troop next to land that can still be taken
+SPARE: Final = 1.5  # a spare troop next to land that can be taken
 MARKER: Final = 0.9  # by value
 SMALL_CHANGE: Final = 0.15  # each of the first two markers of 1
 GENERAL: Final = 1.4  # plus his power, on the board with troops
-ASTRAY: Final = 0.5  # part of GENERAL, for a general without troops
+ASTRAY: Final = 0.5  # the fraction of GENERAL that a general without troops is worth
 FALLEN: Final = 5.0  # a step of authority
 PROGRESS: Final = 6.0  # more commanderies than at the start of the turn, which keeps authority
-MET: Final = 200.0  # the seat's objective, if the turn ended now
+MET: Final = 200.0  # the seat's objective, if it would be met at the end of this turn
 RIVAL: Final = 0.5  # the weight of a rival's prospects
-ASSAULT: Final = 0.25  # part of the value of a rival's commandery, if a stronger army is on a link to it
-DANGER: Final = 0.6  # part of the value of an own commandery next to a stronger rival
+ASSAULT: Final = 0.25  # weight of a rival commandery if our stronger army is on a link to it
+DANGER: Final = 0.6  # weight of a commandery that we lose if a stronger rival is next to it
 POINT: Final = 35.0  # a point of the final score, in the last turn
 HURRY: Final = 2.5  # the exponent with which the value of a point grows turn by turn
-THREAT: Final = 0.0  # part of the value of a rival's commandery next to a stronger army
+THREAT: Final = 0.0  # weight of a rival commandery if our stronger army is next to it
 
 
 class Weights:
-    """The weights: the constants above, some of them changed."""
+    """The weights: the constants above, of which some may be replaced."""
 
     def __init__(self, changed: dict[str, float]) -> None:
         self.wanted = changed.get("WANTED", WANTED)
@@ -101,10 +103,10 @@ FAR: Final = Weights(
 
 
 class Survey:
-    """What a seat has on the map, counted in one pass, because a position is judged in microseconds."""
+    """What a seat has on the map, counted in one pass because an evaluation may take only microseconds."""
 
     def __init__(self, wanted: int) -> None:
-        # the commanderies that its objective names, as a mask, if the objective is known
+        # a mask of the commanderies that the seat's objective names; 0 if the objective is unknown
         self.wanted: i64 = wanted
         self.occupied: i64 = 0  # commanderies, as a mask
         self.beside: i64 = 0  # commanderies next to its armies, as a mask
@@ -139,7 +141,7 @@ def prospects(state: RoyaumesState, seat: int, found: list[Survey], weights: Wei
 
 
 def surveys(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> list[Survey]:
-    """By seat, from the view of one seat, which knows only its own objective."""
+    """The surveys of all seats, as one seat sees them: it knows only its own objective."""
     return [
         survey(state, other, wanted_land(state, seat) if other == seat else 0, weights)
         for other in range(state.seats)
@@ -147,7 +149,7 @@ def surveys(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> list[S
 
 
 def survey(state: RoyaumesState, seat: int, wanted: int, weights: Weights = USUAL) -> Survey:
-    """Land that the seat holds, and land that spare troops or armies on links can enter."""
+    """The land that the seat holds, and the land that its spare troops or its armies on links can enter."""
     found = Survey(wanted)
     now = state.phase <= SPRING or (state.active() == seat and state.phase < MARCH)
     share = weights.claim if now else weights.later
@@ -281,8 +283,8 @@ def parts(state: RoyaumesState, seat: int) -> list[tuple[str, float]]:
 
 
 def outlook(state: RoyaumesState, seat: int, weights: Weights = USUAL) -> float:
-    """`evaluate`, plus land that can be taken from rivals, minus land they can take; points count more every
-    turn.
+    """`evaluate`, plus land that can be taken from rivals, minus land that rivals can take. The weight of
+    points grows every turn.
     """
     if state.over:
         return ended(state, seat)
@@ -327,7 +329,9 @@ def likely_points(state: RoyaumesState, seat: int, occupied: int, hope: float) -
 
 
 def part_of_kingdom(state: RoyaumesState, occupied: int, kingdom: int, hope: float) -> float:
-    """1 for a controlled kingdom, else the square of the part that is held if control is still possible."""
+    """1 for a controlled kingdom. If control is still possible, the square of the fraction that is held;
+    else 0.
+    """
     whole = state.map.kingdoms[kingdom]
     held = occupied & whole
     if held == 0:

@@ -1,9 +1,9 @@
 """Generals: their death, and what other seats know of their powers.
 
-Three generals can have their three powers in six ways. `worlds` has for each seat the ways that are
-consistent with all public information, as a mask: bit n stands for ASSIGNMENTS[n], which gives a possible
-power to each general. Bit 0 is the true way and always set. Others cannot distinguish two generals in one
-place if both or none have moved, so ways that swap them are set together.
+Three generals can have their three powers in six ways. For each seat, `worlds` is a mask of the ways that
+agree with all public information: bit n stands for ASSIGNMENTS[n], which gives a possible power to each
+general. Bit 0 is the true way and is always set. If two generals are in one place, and both or neither have
+moved, the other seats cannot tell them apart; the mask then contains both orders of the two.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ EXCHANGED_12: Final = exchanged(1, 2)
 
 
 def place_key(state: RoyaumesState, seat: int, general: int) -> int:
-    """What others see of a general: its place, and whether it has moved."""
+    """The public facts about a general: its place, and whether it has moved."""
     key = 2 * state.generals[3 * seat + general]
     if state.moved_generals >> general & 1 and seat == state.active():
         key += 1
@@ -49,7 +49,7 @@ def place_key(state: RoyaumesState, seat: int, general: int) -> int:
 
 
 def mix(state: RoyaumesState, seat: int) -> None:
-    """Generals of a seat have met: from now on the others cannot tell them apart."""
+    """Generals of a seat are in one place: from now on other seats cannot tell them apart."""
     mask = state.worlds[seat]
     if mask == ALL_WORLDS:
         return
@@ -72,7 +72,7 @@ def keep_worlds(state: RoyaumesState, seat: int, mask: int) -> None:
 
 
 def price_seen(state: RoyaumesState, seat: int, general: int, paid: int) -> None:
-    """A general was bought publicly: its power is at most what was paid."""
+    """A general was bought publicly, so its power is at most the price paid."""
     mask = state.worlds[seat]
     for world in range(6):
         if POWERS[ASSIGNMENTS[world][general]] > paid:

@@ -9,7 +9,7 @@ from tianxia.games.royaumes.tables import RIVER, Map
 from tianxia.kernel.event import Sentence
 from tianxia.kernel.help import Moment
 
-MAPS = ["base", "rank", "split"]  # as a view calls them
+MAPS = ["base", "rank", "split"]  # the names that a view uses
 
 
 def lines(moment: Moment) -> Iterator[Sentence]:

@@ -1,8 +1,9 @@
-"""Command markers: payments, and what other seats know of a purse (royaumes.marker.*). Markers are picked
-from the largest to the smallest, so that each set has one notation; their value must be at least what is
-due. There is no change. `accounts` has the public history of a purse since it was last empty: an income
-as its value, a spent marker as a negative number for its kind. `possible_purses` are the purses that
-agree with it.
+"""Command markers: payments, and what other seats know of a purse (royaumes.marker.*).
+
+Markers are picked from the largest to the smallest, so that each set has one notation. Their value must be
+at least the amount due; there is no change. `accounts` has the public history of a purse since it was last
+empty: the value of an income, or a negative number for the kind of a spent marker. `possible_purses` are
+the purses that agree with this history.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ def smallest_chosen(markers: list[int], at: int) -> int:
 
 
 def payable(state: RoyaumesState, seat: int, first: int, due: int) -> list[int]:
-    """The kinds from `first` on that may be paid next, so that the markers can still cover what is due."""
+    """The kinds from `first` on that may be paid next, so that the remaining markers still cover the amount
+    due.
+    """
     stock, at = state.stock, 3 * seat
     left = 0
     for kind in range(first, 3):
@@ -68,7 +71,7 @@ def clear_chosen(state: RoyaumesState) -> None:
 
 
 def enter(state: RoyaumesState, seat: int, entry: int) -> None:
-    """Record an income or a spent marker; an empty purse has no secrets, so its history is cleared."""
+    """Record an income or a spent marker. An empty purse has nothing to hide, so its history is cleared."""
     account = state.accounts[seat] + [entry]
     if worth(state.stock, 3 * seat) == 0:
         account = []
@@ -92,7 +95,7 @@ def possible_purses(account: list[int]) -> list[list[int]]:
 
 def find_purses(account: list[int]) -> list[list[int]]:
     total = 0
-    found = 1  # bit WIDTH fours + twos: a purse with these fours and twos; the rest of its value is in ones
+    found = 1  # bit WIDTH * fours + twos is set: such a purse exists; its other value is in ones
     for entry in account:
         if entry >= 0:
             before, found = found, 0

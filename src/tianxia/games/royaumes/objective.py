@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def controls(map: Map, occupied: int, kingdom: int) -> bool:
-    """Is every commandery of the kingdom among those occupied (royaumes.notion.control_kingdom)?"""
+    """Does the seat control the kingdom: is every commandery of it occupied
+    (royaumes.notion.control_kingdom)?
+    """
     whole = map.kingdoms[kingdom]
     return occupied & whole == whole
 
@@ -31,8 +33,10 @@ def count_kingdoms(map: Map, occupied: int, first: int, last: int) -> int:
 
 
 def has_other(state: RoyaumesState, card: int, occupied: int) -> bool:
-    """Does the seat control a kingdom that the card does not name: a major one, or any, as the card says
+    """Does the seat control a kingdom that the card does not name
     (royaumes.objective.free_kingdom_is_another)?
+
+    It must be a major kingdom, or may be any, as the card says.
     """
     found = state.tables.cards[card]
     kingdoms = MAJORS if found.other == 1 else len(state.map.kingdoms)

@@ -34,7 +34,7 @@ LAYOUTS: Final = {1: "first layout"}
 
 MOST: Final = 999
 OPTIONS: Final = ["surplus_bids", "card6_sum", "literal_start_table", "rank_variant", "split_variant"]
-# added to the place of a general (2 x place + 1 if it has moved), because places begin at -4
+# added to the place number of a general (2 x place + 1 if it has moved), because places begin at -4
 PLACE: Final = 10
 
 
@@ -113,7 +113,7 @@ def write(state: RoyaumesState, seat: int, out: BytesWriter, place: int) -> None
 
 
 def write_table(state: RoyaumesState, me: i64, n: i64, out: BytesWriter, at: i64) -> i64:
-    """Write options, turn and phase, and what is behind the own screen."""
+    """Write options, turn and phase, and the pieces behind the seat's own screen."""
     options, maps = state.options, state.tables.maps
     if options.surplus_bids:
         out[at] = 1
@@ -172,7 +172,9 @@ def write_seats(state: RoyaumesState, me: i64, n: i64, out: BytesWriter, at: i64
 
 
 def write_generals(state: RoyaumesState, owner: int, out: BytesWriter, at: i64, step: i64) -> None:
-    """Write the places of a seat's generals in order, and the powers each may have as far as others know."""
+    """Write the places of a seat's generals in order, and the powers that each general may have for the
+    other seats.
+    """
     a: i64 = place_key(state, owner, 0)
     b: i64 = place_key(state, owner, 1)
     c: i64 = place_key(state, owner, 2)
@@ -242,6 +244,6 @@ def standing(state: RoyaumesState, seat: int) -> list[int]:
 
 
 def dealt(state: RoyaumesState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: its objective and its start kingdom."""
+    """The random part of a seat's start, for statistics: its objective and its start kingdom."""
     kingdom = state.map.kingdom_names[state.kingdoms[seat]]
     return {"objective": state.objectives[seat] + 1, "kingdom": kingdom}

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The default is the reading of the rulings."""
+    """By default every option follows our rulings."""
 
     surplus_bids: bool = False
     card6_sum: bool = False

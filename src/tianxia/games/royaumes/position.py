@@ -46,8 +46,10 @@ class SavedArmy(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat. `seen` are incomes (`"+8"`) and spent markers (`"-4"`) since the purse was last empty;
-    `guesses` are the powers that its three generals may have as far as others know, in their order.
+    """A seat.
+
+    - `seen`: incomes (`"+8"`) and spent markers (`"-4"`) since the purse was last empty.
+    - `guesses`: the powers that each of its three generals may have, as far as other seats know.
     """
 
     kingdom: str

@@ -1,6 +1,7 @@
-"""Redeal what a seat cannot know: purses, bids in a closed hand, objectives, powers of generals. Before
-each draw the candidates (purses, assignments of powers, cards) are sorted in an order that depends only
-on what the seat knows.
+"""Redeal what a seat cannot know: purses, bids in a closed hand, objectives, powers of generals.
+
+Before each draw the candidates are sorted in an order that depends only on what the seat knows. Candidates
+are purses, assignments of powers, and cards.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def could_be_asked(state: RoyaumesState, asked: Decision) -> bool:
 
 
 def ways_of_generals(state: RoyaumesState, owner: int) -> list[list[int]]:
-    """Where each power may be as far as others know: place keys by power, in order, without repetition."""
+    """The place of each power in every way that other seats consider possible: place keys by power, sorted
+    and unique.
+    """
     keys = [place_key(state, owner, general) for general in range(3)]
     found: list[list[int]] = []
     for world in range(6):
@@ -84,7 +87,9 @@ def places_by_power(keys: list[int], powers: list[int]) -> list[int]:
 
 
 def take_way(state: RoyaumesState, owner: int, ways: list[list[int]], way: list[int]) -> None:
-    """Exchange the powers of a seat's generals in this way; what others consider possible stays the same."""
+    """Assign the powers of a seat's generals in this way. What other seats consider possible stays the
+    same.
+    """
     for general in range(3):
         state.generals = row_put(state.generals, 3 * owner + general, way[general] >> 1)
     if owner == state.active():
@@ -138,7 +143,9 @@ def pick_bid(state: RoyaumesState, owner: int, unfinished: bool, rng: Rng) -> li
 
 
 def deal_objectives(state: RoyaumesState, seat: int, rng: Rng) -> None:
-    """Possible cards for the other seats: not the seat's own, and none with which they would have won."""
+    """Possible cards for the other seats: not the seat's own card, and no card with which they would have
+    won already.
+    """
     cards = [card for card in range(CARDS) if seat < 0 or card != state.objectives[seat]]
     rng.shuffle(cards)
     owners = [owner for owner in range(state.seats) if owner != seat]

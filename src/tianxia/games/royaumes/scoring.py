@@ -25,7 +25,7 @@ RULES: Final = [
     "royaumes.score.most_points_wins",
     "royaumes.end.nobody_left",
 ]  # that decided
-DECIDES: Final = [2, 0, 3, 4, 5, 6]  # by position in `rank`: the line of the score sheet that shows it
+DECIDES: Final = [2, 0, 3, 4, 5, 6]  # by position in `rank`: the line of the score sheet with this value
 
 
 def scores(state: RoyaumesState) -> list[int]:
@@ -34,8 +34,8 @@ def scores(state: RoyaumesState) -> list[int]:
 
 
 def rank(state: RoyaumesState, seat: int) -> list[int]:
-    """The values that are compared, in order (royaumes.score.tie_break): points, commanderies, authority,
-    organised troops, troops, value of markers.
+    """The values that are compared, in this order (royaumes.score.tie_break): points, commanderies,
+    authority, organised troops, troops, value of markers.
     """
     occupied = state.count_occupied(seat)
     return [

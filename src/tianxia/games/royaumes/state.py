@@ -38,9 +38,9 @@ class RoyaumesState(State):
 
     kingdoms: list[int]  # by seat: its start kingdom
     objectives: list[int]  # by seat: its card, from 0
-    ruled_out: list[int]  # by seat: mask of cards whose condition it met at the end of a turn without winning
-    authority: list[int]  # by seat: steps down the scale
-    progress: list[int]  # by seat: the progress marker, the count at the start of the turn
+    ruled_out: list[int]  # by seat: mask of cards that it cannot hold, because it met them without winning
+    authority: list[int]  # by seat: how many steps it is down the scale
+    progress: list[int]  # by seat: the progress marker, which is the count at the start of the turn
 
     owner: vec[i64]  # by space: the owner of the troops, or -1
     organised: vec[i64]  # by space
@@ -49,19 +49,19 @@ class RoyaumesState(State):
     moved_disorganised: vec[i64]
     generals: vec[i64]  # by seat and general: a space, or IN_RESERVE, IN_HAND, ...
     moved_generals: int  # mask of the active seat's generals that have moved in this phase
-    worlds: list[int]  # by seat: the possible powers of its generals as far as others know (see general.py)
+    worlds: list[int]  # by seat: the ways in which others can assign powers to its generals (see general.py)
 
     stock: list[int]  # by seat and kind of marker: behind the screen
-    chosen: list[int]  # at seat KINDS + kind: markers picked in secret for an income or a bid
-    accounts: list[list[int]]  # by seat: what was received and spent, in order, since the purse was empty
+    chosen: list[int]  # from seat * KINDS on, by kind: markers picked in secret for an income or a bid
+    accounts: list[list[int]]  # by seat: what it received and spent, in order, since its purse was last empty
 
     recruits: int  # recruits that the active seat has still to place
     campfires: vec[i64]  # by commandery: recruits of the active seat
 
-    attacker: int  # of the combat that is going on, or -1
+    attacker: int  # the attacking seat of the combat in progress, or -1
     defender: int
     field: int  # the space of the combat
-    origin: int  # where the attacker came from
+    origin: int  # the space from which the attacker came
     road: int  # the link of a forced march, or -1
     shown: bool  # are bids and generals of the combat revealed?
     attack_organised: int  # the attacker's troops; the defender's are on the field

@@ -1,7 +1,7 @@
-"""The native tables of Royaumes Combattants: the map with its two variants, cards, constants.
+"""The constant tables of Royaumes Combattants: the map with its two variants, cards, numbers.
 
-Spaces are numbered: commandery n is n - 1, links follow. Kinds of markers are numbered 0, 1, 2 for
-4, 2, 1, the order in which they are chosen. Kingdoms 0 to 5 are the majors.
+Spaces are numbered: commandery n is n - 1, and the links follow. Kinds of markers are numbered 0, 1, 2 for
+values 4, 2, 1, the order in which they are chosen. Kingdoms 0 to 5 are the major ones.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLAIN: Final = 0
 RIVER: Final = 1
 WALL: Final = 2
 
-# The phases of a turn after the player order; movement is two of them (royaumes.turn.eight_phases).
+# The phases of a turn after the player order. Movement is two of them (royaumes.turn.eight_phases).
 COMMAND: Final = 0
 RECRUIT: Final = 1
 PLACE: Final = 2
@@ -34,7 +34,7 @@ REORGANISE: Final = 6
 AUTHORITY: Final = 7
 PHASES: Final = ["command", "recruit", "place", "spring", "autumn", "march", "reorganise", "authority"]
 
-# Values for a general that is on no space.
+# Values in `generals` for a general that is not on the map.
 IN_RESERVE: Final = -1
 IN_HAND: Final = -2
 BEING_BOUGHT: Final = -3
@@ -105,7 +105,7 @@ class Map:
             self.of_rank[rank] |= 1 << commandery
             if rank == 3 and kingdom < MAJORS:
                 self.starts[kingdom] = commandery
-        self.kingdom_masks: vec[i64] = vec[i64](self.kingdoms)  # the same masks, for loops
+        self.kingdom_masks: vec[i64] = vec[i64](self.kingdoms)  # the masks of `kingdoms` as a vec, for loops
 
     def is_link(self, space: int) -> bool:
         return space >= COMMANDERIES
@@ -124,13 +124,13 @@ class Card:
         self.major_points = 0
         self.minor_points = 0
         self.rank = 0
-        self.commanderies = 0  # so many of that rank
+        self.commanderies = 0  # number of commanderies of that rank
         self.points_each = 0
         self.points_by_count: list[int] = []
 
 
 class Tables:
-    """Everything a game of this title is made of."""
+    """All tables of this title."""
 
     def __init__(self, maps: list[Map], cards: list[Card], figures: dict[str, int]) -> None:
         """`maps` are the base map, the rank variant and the split variant."""

@@ -66,8 +66,8 @@ def assaulted(state: RoyaumesState, seat: int, weights: Weights) -> float:
 
 
 def greatest_threat(state: RoyaumesState, seat: i64, commandery: i64) -> i64:
-    """The strength of the strongest rival next to a commandery: on links, and beyond links that it can
-    use.
+    """The strength of the strongest rival next to a commandery: on its links, and at the other end of open
+    links.
     """
     owner, map = state.owner, state.map
     ways = map.ways

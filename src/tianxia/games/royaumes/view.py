@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def see(state: RoyaumesState, seat: int) -> dict[str, object]:
-    """What a seat may know of the table."""
+    """The part of the position that a seat may know."""
     map = state.map
     zones = Zones(seat, state.over)
     zones.public("map", ["base", "rank", "split"][state.tables.maps.index(map)])
@@ -79,7 +79,7 @@ def army(state: RoyaumesState, space: int) -> dict[str, object]:
 
 
 def generals(state: RoyaumesState) -> dict[str, object]:
-    """By space: how many generals of each seat; and how many of them have moved."""
+    """By space: how many generals of each seat are there, and how many of them have moved."""
     found: dict[str, object] = {}
     for space in range(state.map.spaces):
         here: list[object] = []
@@ -154,7 +154,7 @@ def player(state: RoyaumesState, zones: Zones, seat: int) -> dict[str, object]:
 
 
 def place_of(state: RoyaumesState, where: int) -> str:
-    """Where a general is, in words."""
+    """The place of a general, as a word."""
     if where >= 0:
         return state.map.names[where]
     return ["", "reserve", "hand", "bought", "gone"][-where]

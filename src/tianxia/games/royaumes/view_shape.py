@@ -25,7 +25,7 @@ class Troops(Struct):
     seat: int
     organised: int
     disorganised: int
-    moved: tuple[int, int]  # of each, in this phase
+    moved: tuple[int, int]  # how many of each kind have moved in this phase
 
 
 class GeneralsHere(Struct):
@@ -59,7 +59,7 @@ class Combat(Struct):
 
 
 class Player(Struct):
-    """A seat; null is what the viewer may not know."""
+    """A seat; null stands for a value that the viewer may not know."""
 
     kingdom: str
     start: str

@@ -23,7 +23,7 @@ USE: Final = KEEP + 1
 DIRECTION: Final = USE + 1
 END: Final = DIRECTION + 4
 
-# How far an Inspector can move: the offsets after INSPECT.
+# Steps that an Inspector can move, in the order of the actions from INSPECT on.
 MOVES: Final[list[int]] = [-2, -1, 1, 2]
 
 # One or two Warehouses, as offsets after WAREHOUSES; the same one may count twice.

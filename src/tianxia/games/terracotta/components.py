@@ -1,4 +1,4 @@
-"""The data files as native tables, checked as they are read."""
+"""Reads the data files into tables, and checks them."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Reader:
         return known.index(word) if word in known else 0
 
     def amount(self, table: str, word: str) -> int:
-        """A positive number behind a word."""
+        """A positive number that follows a word."""
         sound = word.isdigit() and 1 <= int(word) <= MOST
         self.want(table, sound, f"{word!r} is no number from 1 to {MOST}")
         return int(word) if sound else 1

@@ -74,7 +74,7 @@ def signs(pen: Pen) -> list[str]:
 
 
 def contents(tomb: dict[str, Any]) -> dict[str, tuple[str, str]]:
-    """What stands on each space, in two characters, and its style."""
+    """The figure on each space, in two characters, and its style."""
     found: dict[str, tuple[str, str]] = {}
     for one in tomb["warriors"]:
         style = f"seat-{one['seat']}"
@@ -176,7 +176,7 @@ def tiles(table: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def boards(view: dict[str, Any], pen: Pen) -> list[str]:
-    """A line for each seat: all of it lies open."""
+    """A line for each seat; all of its pieces are public."""
     table = view["position"]
     names = ["points", "coins", "clay", "bases", "hiring", "weapons"]
     rows = [["", "a+A", *(pen.say(f"drawing-column-{name}") for name in names)]]

@@ -1,6 +1,7 @@
-"""The evaluation of Terracotta Army: points so far, what the board would score, and the value of
-resources. `evaluate` uses rules of thumb. `outlook` counts more features; their weights were fitted by
-self-play and change during the game. `grandmaster-long` uses it.
+"""The evaluation of Terracotta Army: points so far, what the board would score, and the value of resources.
+
+`evaluate` uses rules of thumb. `outlook`, which `grandmaster-long` uses, counts more features; their
+weights were fitted by self-play and change during the game.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ TILE_LATER: Final = 0.35
 WET: Final = 1.3
 DRY: Final = 0.6
 COIN: Final = 0.8
-ENOUGH: Final = 8  # more of a resource is worth little
+ENOUGH: Final = 8  # a resource beyond this number is worth little
 WEAPON: Final = 1.8
-MASTER: Final = 1.2  # for each round it will still serve
+MASTER: Final = 1.2  # for each remaining round in which the Master can be used
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
 
@@ -156,7 +157,7 @@ RIVAL_AHEAD: Final = 0.8
 # The weight of each feature at the start of the game and at its end, with linear interpolation between.
 # Fitted by self-play (`scripts/tune.py slopes terracotta`). `holdings` counts the features.
 WEIGHTS: Final[list[tuple[str, float, float]]] = [
-    ("groups", 0.2, 0.95),  # a point that they would score now
+    ("groups", 0.2, 0.95),  # each point that groups would score now
     ("footmen", 0.35, 1.0),
     ("inspected", 0.8, 0.6),  # a point of the currently inspected lines, which may still change
     ("inspected next", 0.15, 0.15),
@@ -180,7 +181,7 @@ WEIGHTS: Final[list[tuple[str, float, float]]] = [
     ("supervisor", 5.7, -1.5),
     ("blacksmith", 10.5, -2.5),
     ("token", 0.2, 0.2),
-    ("warriors", 5.0, 0.05),  # without their points so far; they also count in later rounds
+    ("warriors", 5.0, 0.05),  # without the points for them so far, but with those of later rounds
 ]
 
 # Beyond the first limit a further resource is worth less, beyond the second nothing.
@@ -370,8 +371,8 @@ def best_shot(state: TerracottaState, actions: list[int], space: int) -> int:
     return best
 
 
-# With more rivals, rollouts compare fewer phrases, so that the time for a move stays the same. They look two
-# turns ahead, because preparations pay off in the seat's next turn.
+# With more rivals rollouts compare fewer phrases, so that a move takes the same time.
+# Rollouts look two turns ahead, because preparations pay off in the seat's next turn.
 EVALUATION: Final = Evaluation(
     evaluate=evaluate, parts=parts, reply=reply, kept=8, kept_at={1: 24, 2: 24, 3: 16}, turns=2
 )

@@ -19,7 +19,7 @@ class Group:
         self.type = type
         self.spaces: i64 = spaces  # all that they occupy
         self.warriors = warriors  # by seat
-        self.strength = strength  # by seat: what counts for domination
+        self.strength = strength  # by seat: its strength in a contest for domination
         self.size = sum(warriors)  # terracotta.final.group_size_all_owners
 
     def is_mixed(self) -> bool:

@@ -63,7 +63,7 @@ def weapon(moment: Moment, board: dict[str, Any]) -> Iterator[Sentence]:
             args: dict[str, object] = {
                 "weapon": word_arg(f"weapon-{name}"),
                 "type": word_arg(f"warrior-{type}"),
-                "points": worth.get(name, 0),  # of the others they depend on the space
+                "points": worth.get(name, 0),  # the points of other specialists depend on the space
             }
             yield Sentence("help-weapon", args)
             return
@@ -79,7 +79,7 @@ def shaping(moment: Moment) -> Iterator[Sentence]:
 
 
 def scored(moment: Moment) -> Sentence:
-    """What scores at the end of this round."""
+    """The lines and tiles that score at the end of this round."""
     position = moment.position
     inspectors = position["inspectors"]
     args: dict[str, object] = {

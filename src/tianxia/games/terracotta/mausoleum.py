@@ -1,8 +1,8 @@
 """The mausoleum: 7 rows of 9 spaces, the figures on them, and the warriors in an area.
 
-A space is row * 9 + column. Sets of spaces are bit masks. Spaces are named by column and row: `a1` is the
-first space of the first row, `i7` the last of the last. Quadrants and aisle are areas in `data/board.toml`,
-read by `components.py` (terracotta.mausoleum.quadrants, terracotta.mausoleum.aisle).
+A space is the number row * 9 + column; sets of spaces are bit masks. Names have column and row: `a1` is the
+first space of the first row, `i7` the last space of the last row. Quadrants and aisle are areas in
+`data/board.toml`, which `components.py` reads (terracotta.mausoleum.quadrants, terracotta.mausoleum.aisle).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ EVERYWHERE: Final = (1 << SPACES) - 1
 DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
 STEPS: Final[list[int]] = [-COLUMNS, 1, COLUMNS, -1]
 
-# The content of a space (terracotta.mausoleum.one_figure_per_space). A warrior is FIRST_WARRIOR + 4 seat +
-# type; a mounted one is so on each of its three spaces.
+# The content of a space (terracotta.mausoleum.one_figure_per_space). A warrior is the number FIRST_WARRIOR
+# + 4 * seat + type; a mounted warrior has it on each of its three spaces.
 EMPTY: Final = 0
 FIRST_WARRIOR: Final = 1
 KNEELING: Final = 17
@@ -134,13 +134,13 @@ def beside(spaces: i64) -> i64:
 
 
 def owner_at(state: TerracottaState, space: int) -> int:
-    """The seat of the warrior on a space; -1 if none stands there."""
+    """The seat of the warrior on a space; -1 if there is no warrior."""
     cell = state.cells[space]
     return (cell - FIRST_WARRIOR) >> 2 if EMPTY < cell < KNEELING else -1
 
 
 def type_at(state: TerracottaState, space: int) -> int:
-    """The type of the warrior on a space; -1 if none stands there."""
+    """The type of the warrior on a space; -1 if there is no warrior."""
     cell = state.cells[space]
     return (cell - FIRST_WARRIOR) & 3 if EMPTY < cell < KNEELING else -1
 

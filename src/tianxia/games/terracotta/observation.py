@@ -225,5 +225,5 @@ def standing(state: TerracottaState, seat: int) -> list[int]:
 
 
 def dealt(state: TerracottaState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: its place in the turn order."""
+    """The random part of a seat's start, for statistics: its place in the turn order."""
     return {"place": state.order.index(seat) + 1}

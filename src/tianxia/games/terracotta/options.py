@@ -1,4 +1,4 @@
-"""Optional rules: difficulty options of the Prime Minister in any combination, and another reading of his
+"""Optional rules: the Prime Minister's difficulty options, in any combination, and another reading of his
 table.
 """
 
@@ -15,7 +15,7 @@ class TerracottaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     cheap_surprise: bool = False  # Surprise shaping asks for less and discards less
     two_masters: bool = False  # he starts with two Masters
     trained_start: bool = False  # he starts with an artisan and more clay
-    inspector_edge: bool = False  # a warrior more in each inspected line
-    tile_edge: bool = False  # one more of what a scoring tile counts
+    inspector_edge: bool = False  # one more warrior for him in each inspected line
+    tile_edge: bool = False  # one more for him of what a scoring tile counts
     cheap_shaping: bool = False  # clay shaping always costs him the same little
     typed_decrees: bool = False  # rows 7 to 10 of the decree table each shape one kind of warrior

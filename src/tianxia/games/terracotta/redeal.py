@@ -1,4 +1,4 @@
-"""Redeal what nobody can know: everything is public, only future randomness is hidden."""
+"""Redeal what nobody can know. Everything is public; only future random events are hidden."""
 
 from __future__ import annotations
 

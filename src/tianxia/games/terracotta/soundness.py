@@ -20,7 +20,7 @@ from tianxia.kernel.numbers import bits
 if TYPE_CHECKING:
     from tianxia.games.terracotta.state import TerracottaState
 
-MOST: Final = 1_000_000  # of anything that has no limit
+MOST: Final = 1_000_000  # the limit for numbers that have none by the rules
 
 
 def save(state: TerracottaState) -> dict[str, object]:

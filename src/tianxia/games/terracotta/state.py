@@ -16,10 +16,10 @@ from tianxia.kernel.state import State
 
 @mypyc_attr(acyclic=True)
 class TerracottaState(State):
-    """Lists by seat are indexed by seat; masks of spaces and segments are bit masks.
+    """Lists by seat have one entry for each seat; sets of spaces and segments are bit masks.
 
     Copies share every list except the stack, so a change makes a new list (`plus`, or a slice). This is
-    fast because a search keeps many copies and changes each only a little.
+    fast because a search keeps many copies and changes each of them only a little.
     """
 
     options: Any
@@ -27,7 +27,7 @@ class TerracottaState(State):
 
     round: int  # 1 to 5
     turn: int  # workers placed in this round, by everybody
-    segment: int  # where the worker of this turn was placed; -1 before the first
+    segment: int  # the segment of the worker of this turn; -1 before it is placed
     order: list[int]  # the seats in turn order
     tokens: list[int]  # by seat: the priority token held, 0 for none
     tiles: list[int]  # what the scoring tile of each round counts
@@ -42,7 +42,7 @@ class TerracottaState(State):
     dry: list[int]
     weapons: list[int]  # masks of active weapons
     masters: list[int]  # masks of Masters with a token of the seat
-    apprentices: list[int]  # not placed yet in this round
+    apprentices: list[int]  # apprentices that are not placed yet in this round
     artisans: list[int]
     apprentices_at: list[int]  # masks of segments
     artisans_at: list[int]

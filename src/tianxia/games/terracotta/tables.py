@@ -1,4 +1,4 @@
-"""The components as native tables, and numbers for the game's words."""
+"""The tables made from the components, and numbers for the game's words."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ PRIORITY: Final = 6
 WEAPON: Final = 7
 SPECIALIST: Final = 8
 
-# What a scoring tile counts: a type of warrior, warriors in an area, coins or clay.
+# The things that scoring tiles count: a type of warrior, warriors in an area, coins or clay.
 COUNTS: Final[list[str]] = [*TYPES, "nw", "ne", "sw", "se", "border", "aisle", "coins", "clay"]
 FIRST_AREA: Final = 4
 COIN_TILE: Final = 10
 CLAY_TILE: Final = 11
 
-# What a row of the decree table does.
+# The effects of rows of the decree table.
 DECREES: Final[list[str]] = ["compensation", "weapon", "shape", "leftmost", "vp"]
 COMPENSATION: Final = 0
 TURN_WEAPON: Final = 1
@@ -88,7 +88,7 @@ class Tables:
     bases: int
     workers: list[int]  # by seats
     artisans: int
-    start_coins: list[int]  # by place in the turn order
+    start_coins: list[int]  # by position in the turn order
     start_clay: list[int]
     priority_tokens: list[int]  # by seats
     weapon_of: list[int]  # the weapon of each type
@@ -139,7 +139,7 @@ class Tables:
     tiles: list[int]  # what each tile counts
     tile_domination: list[int]  # by round
     tile_presence: list[int]
-    group_domination: list[int]  # by size; 0 and 1 are worth nothing
+    group_domination: list[int]  # by size of the group; 0 and 1 warriors are worth nothing
     group_presence: list[int]
     leftover: int
 

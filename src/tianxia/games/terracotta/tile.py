@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def count_tile(state: TerracottaState, tile: int) -> list[int]:
-    """By seat: the count of what the tile scores, isolated warriors included
-    (terracotta.tile.isolated_count). Nothing is spent.
+    """What each seat has of what the tile counts, isolated warriors included
+    (terracotta.tile.isolated_count).
+
+    Counting spends nothing.
     """
     if tile == COIN_TILE:  # terracotta.tile.coins
         return state.coins[:]
@@ -27,7 +29,7 @@ def count_tile(state: TerracottaState, tile: int) -> list[int]:
 
 
 def count_tile_now(state: TerracottaState) -> list[int]:
-    """The count of each seat for the tile of this round."""
+    """What each seat has of what the tile of this round counts."""
     counts = count_tile(state, state.tile_now())
     if state.automa >= 0 and state.options.tile_edge:  # terracotta.solo.option.tile_edge
         counts[state.automa] += state.tables.tile_edge

@@ -55,7 +55,7 @@ class Segment(Struct):
     central: Item
     middle: Item
     outer: Item
-    apprentice: int  # the seat whose worker stands there, or -1
+    apprentice: int  # the seat of the worker, or -1
     artisan: int
 
 
@@ -64,7 +64,7 @@ class Wheel(Struct):
 
     central: int  # steps turned
     middle: int
-    segment: int  # of the last worker, or -1
+    segment: int  # the segment of the last worker, or -1
     rings: Annotated[dict[Ring, list[Item]], EVERY_RING]  # as printed, before turning
     segments: list[Segment]
 
@@ -93,7 +93,7 @@ class InspectorsNow(Struct):
 
 
 class Inspectors(Struct):
-    """Where the two Inspectors stand, and what they would score."""
+    """The positions of the two Inspectors, and the points that they would score."""
 
     row: int
     column: int
@@ -103,7 +103,7 @@ class Inspectors(Struct):
 
 
 class MasterHired(Struct):
-    """Who has hired a Master."""
+    """The seats that have hired a Master."""
 
     tokens: list[int]
     side: Literal["coins", "wet"]
@@ -120,7 +120,7 @@ class Standing(Struct):
 
 
 class KneelingArcher(Struct):
-    """A Kneeling Archer, the space it faces and whose warrior stands there."""
+    """A Kneeling Archer: the space that it faces, and the seat of the warrior there."""
 
     space: str
     faces: str
@@ -142,7 +142,7 @@ class Group(Struct):
     spaces: list[str]
     warriors: list[int]  # by seat
     strength: list[int]  # by seat, Kneeling Archers counted
-    dominated: int  # by which seat, or -1
+    dominated: int  # the seat that dominates, or -1
     points: list[int]
 
 

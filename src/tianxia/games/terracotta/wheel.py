@@ -1,4 +1,5 @@
-"""The action wheel: three rings of twelve segments, two of which turn (terracotta.wheel.twelve_segments).
+"""The action wheel: three rings of twelve segments (terracotta.wheel.twelve_segments). Two of the rings
+turn.
 
 `components.py` reads the items of the rings from `data/board.toml` (terracotta.wheel.central_layout,
 middle_layout, outer_layout).

@@ -1,10 +1,13 @@
-"""The data files as native tables, checked as they are read.
+"""Reads the data files into tables, and checks them. The cards are reconstructed
+(zhanguo.components.card_table).
 
-The cards are reconstructed (zhanguo.components.card_table). Elsewhere: `state.py` has the value of tokens
-(zhanguo.components.token_values) and limits neither workers (zhanguo.components.workers_unlimited) nor scores
-(zhanguo.components.score_wrap); `tables.py` has the row of regions. The three tableaux (zhanguo.tableau.*)
-are data: `data/tableaux.toml`; so are the Mausoleum's chambers (zhanguo.setup.mausoleum_layout), spaces and
-slots: `data/board.toml`.
+Rules that are data, or decided elsewhere:
+
+- `state.py` has the value of tokens (zhanguo.components.token_values), and no limit on workers and scores
+  (zhanguo.components.workers_unlimited, zhanguo.components.score_wrap)
+- `tables.py`: the row of regions
+- `data/tableaux.toml`: the three tableaux (zhanguo.tableau.*)
+- `data/board.toml`: spaces, slots, and the Mausoleum's chambers (zhanguo.setup.mausoleum_layout)
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ from tianxia.kernel.errors import BadComponents
 
 T = TypeVar("T")
 
-# Differences of the English rulebook, by tableau or tile and effect (option english_text).
+# Effects that differ in the English rulebook, by tableau or tile and effect (option english_text).
 ENGLISH_EFFECTS = {
     ("governor_tiles", "move-workers-2"): "move-workers-apart-2",  # zhanguo.governor.g3
     ("tableau_board", "workers-2"): "workers-apart-2",  # zhanguo.tableau.board_currency
@@ -411,7 +414,7 @@ class Reader:
 
 
 def read_tables(pack: Pack) -> Tables:
-    """Every table of the pack, in both readings; BadComponents with every error."""
+    """The tables of a pack, in the readings of both rulebooks. BadComponents has every error."""
     pack.check(SHAPES)
     tables = read_text(pack, english=False)
     tables.english = read_text(pack, english=True)

@@ -69,13 +69,13 @@ def heading(table: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def effect(name: str, pen: Pen) -> str:
-    """What a reward or half a Governor tile does; in short words if the language has them."""
+    """The effect of a reward or of half a Governor tile, in short words if the language has them."""
     key = f"short-{name}"
     return pen.say(key if pen.knows(key) else f"effect-{name}")
 
 
 def large(holder: int) -> str:
-    """Who holds the large token."""
+    """The seat that holds the large token."""
     return " +2" if holder < 0 else f" +2:{holder}"
 
 
@@ -139,7 +139,7 @@ def wall(table: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def mausoleum(table: dict[str, Any], pen: Pen) -> list[str]:
-    """The nine spots, as they lie: number, place, needs, points and soldiers."""
+    """The nine spots in their rows: number, place, needs, points and soldiers."""
     cells = []
     for number, spot in enumerate(table["mausoleum"], 1):
         place = spot["place"]

@@ -1,5 +1,5 @@
-"""The effects of cards, Governor tiles and rewards: whether they are possible, what they do, and their
-catalogue.
+"""The effects of cards, Governor tiles and rewards: is one possible, what does it do, and a catalogue of
+all.
 """
 
 from __future__ import annotations
@@ -63,10 +63,11 @@ WEI: Final = 2
 
 
 class Effect:
-    """One effect of a card, tile or reward. `unrest` is added first; `regions` is a mask.
+    """One effect of a card, tile or reward.
 
-    `apart`: the pieces need not stay together: recruits and workers may go to different regions, and
-    each worker moves at most once.
+    - `unrest` is added first.
+    - `regions` is a mask.
+    - `apart`: recruits and workers may go to different regions, and each worker moves at most once.
     """
 
     def __init__(

@@ -37,16 +37,16 @@ def card_args(state: ZhanguoState, card: int) -> dict[str, object]:
 def tell(
     state: ZhanguoState, key: str, seat: int, args: dict[str, object], touches: list[str], origin: str = ""
 ) -> None:
-    """Log a public event. Check `state.log is not None` first.
+    """Log a public event. Callers check `state.log is not None` first.
 
-    With an origin a piece came from there to the last element it touches.
+    With an origin, the event shows a piece that moved from there to the last element of the event.
     """
     args["seat"] = seat_arg(seat)
     state.emit("event-" + key, args, touches, path=[origin, touches[-1]] if origin else None)
 
 
 def tile_words(state: ZhanguoState, number: int) -> list[str]:
-    """The effect of a tile as word keys, from the data."""
+    """The effect of a tile as translation keys, from the data."""
     tile = state.tables.starting_tiles[number - 1]
     parts = ["start-general"]
     if tile.official >= 0:

@@ -29,21 +29,21 @@ OFFICIAL: Final = 3.6
 TWO_KINDS: Final = 7.0  # different Officials in one region, because a Governor needs three
 THREE_KINDS: Final = 7.0
 WORKER: Final = 4.6
-FIRST_WORKER: Final = 4.2  # in a region, because Walls need workers of different regions
+FIRST_WORKER: Final = 4.2  # the first worker in a region; a Wall needs workers of different regions
 CARD: Final = 3.6  # tucked
 MULTIPLIER: Final = 5.3  # an Alchemist card, because it multiplies the ship's value
 OFTEN: Final = 4.5  # an ability that recruiting or hiring triggers
 SELDOM: Final = 0.8
 TOKEN: Final = 3.0
 SHIP: Final = 1.0
-UNREST_1: Final = 2.2  # what unrest in a region costs
+UNREST_1: Final = 2.2  # cost of unrest in a region
 UNREST_2: Final = 4.5
 UNREST_3: Final = 3.5
-PALACE: Final = 8.0  # in addition to its points, because Mausoleum tiles need it
+PALACE: Final = 8.0  # in addition to a Palace's points, because Mausoleum tiles need it
 WALL: Final = 1.6
 LINE: Final = 5.0  # a line of the Mausoleum that lacks one soldier
 
-SOLDIER: Final = 2.0  # at the entrance, still to be placed
+SOLDIER: Final = 2.0  # a soldier at the entrance, still to be placed
 RIVAL: Final = 0.4
 
 

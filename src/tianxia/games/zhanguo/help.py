@@ -46,7 +46,7 @@ def region(land: dict[str, Any]) -> str:
 
 
 def warnings(moment: Moment) -> Iterator[Sentence]:
-    """What one more card in a land brings."""
+    """The effect of one more card in a land."""
     board = moment.position["boards"][moment.seat]
     was = moment.before["boards"][moment.seat]
     for before, after in zip(was["regions"], board["regions"], strict=True):

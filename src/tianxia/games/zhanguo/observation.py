@@ -176,7 +176,7 @@ def put_seats(out: BytesWriter, at: i64, owners: list[int], me: i64, n: i64) -> 
 
 
 def write_turn(state: ZhanguoState, me: i64, n: i64, out: BytesWriter, at: i64) -> i64:
-    """Write round and turn, the own hand and Starting tiles."""
+    """Write round and turn, the seat's own hand and Starting tiles."""
     out[at] = u8(state.round)
     out[at + 2] = u8(state.turn)
     out[at + 4] = u8(state.drawn)
@@ -285,10 +285,10 @@ def write_li_si(state: ZhanguoState, out: BytesWriter, at: i64) -> None:
 
 
 def standing(state: ZhanguoState, seat: int) -> list[int]:
-    """What seats are ranked by: the total."""
+    """The values that rank the seats: the total."""
     return [state.scores()[seat]]
 
 
 def dealt(state: ZhanguoState, seat: int) -> dict[str, Any]:
-    """What chance dealt to a seat at the start, for statistics: the two Starting tiles to choose from."""
+    """The random part of a seat's start, for statistics: the two Starting tiles to choose from."""
     return {"starting": sorted(state.starting[3 * seat : 3 * seat + 2])}

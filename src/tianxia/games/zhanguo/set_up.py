@@ -1,10 +1,12 @@
 """General and player set-up.
 
-The numbers that depend on the seats are data (`data/board.toml`, `data/tiles.toml`): wall slots, Emperor,
-Palace and Governor tiles, small tokens, each by 2p, 3p and 4p (zhanguo.setup.wall_slots_2p and the like); so
-are the tiles themselves (zhanguo.setup.wall_tile_sides, zhanguo.setup.emperor_data,
-zhanguo.setup.palace_tile_copies). Seats and tableau are chosen in the Game and `options.py`
-(zhanguo.setup.player_count, zhanguo.setup.tableau_choice).
+The numbers that depend on the seats are data: wall slots, Emperor, Palace and Governor tiles, small tokens.
+
+- `data/board.toml`, `data/tiles.toml`, each by 2p, 3p and 4p: zhanguo.setup.wall_slots_2p and the like
+- the tiles themselves are data, too: zhanguo.setup.wall_tile_sides, zhanguo.setup.emperor_data,
+  zhanguo.setup.palace_tile_copies
+- the Game and `options.py` choose seats and tableau: zhanguo.setup.player_count,
+  zhanguo.setup.tableau_choice
 """
 
 from __future__ import annotations

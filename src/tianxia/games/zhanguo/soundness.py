@@ -278,7 +278,9 @@ def slot_points(state: ZhanguoState, seat: int) -> int:
 
 
 def check_li_si(check: Checker) -> None:
-    """Check his Action cards: those of his level, without the used ones that are played once."""
+    """Check his Action cards: they are the cards of his level, without used cards that are played only
+    once.
+    """
     state, tables = check.state, check.state.tables
     there = state.action_deck + state.action_discard
     if state.automa < 0:

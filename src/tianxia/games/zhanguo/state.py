@@ -1,11 +1,14 @@
 """A position of Zhanguo: all pieces in flat lists of integers, its copy, and small moves of pieces.
 
-Rows by seat and region are indexed `seat * 5 + region`, by seat and aspect `seat * 3 + aspect`; a tucked
-card lies at `seat * 15 + region * 3 + place`, and so does the Emperor tile on it; Officials are counted
-at `seat * 15 + region * 3 + type`.
+How the lists are indexed:
 
-Copies share the lists, which seldom change: a change makes a new list (`changed`). Values that change often
-are in a `vec`, which a copy copies.
+- by seat and region: `seat * 5 + region`
+- by seat and aspect: `seat * 3 + aspect`
+- tucked cards and the Emperor tiles on them: `seat * 15 + region * 3 + place`
+- Officials: `seat * 15 + region * 3 + type`
+
+Copies share lists that seldom change, and a change makes a new list (`changed`). Values that change often
+are in a `vec`, and each copy of a position has its own.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ from tianxia.kernel.state import State
 if TYPE_CHECKING:
     from tianxia.games.zhanguo.effects import Effect
 
-# Li Si's half of a game without him.
+# Values of Li Si's fields in a game without him.
 NO_CARDS: Final[list[int]] = []
 
 
@@ -58,7 +61,7 @@ class Layout:
     slot_prices: vec[i64]  # section * 4 + slot; 0 where there is none
     governor_tiles: list[int]  # region * 2 + space: tile number, 0 where there is no space
     slots_open: int  # soldiers a Mausoleum tile holds
-    level: int  # of Li Si, 0 without him
+    level: int  # level of Li Si; 0 without him
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -114,7 +117,7 @@ class ZhanguoState(State):
     supply: vec[i64]  # small tokens left, by aspect
 
     governors: vec[i64]  # seat * 5 + region, in the area and on spaces
-    spaces: list[int]  # at region 2 + space: the seat whose Governor is on that tile
+    spaces: list[int]  # at region * 2 + space: the seat of the Governor on that tile, or NOBODY
     palaces: vec[i64]
     palace_tiles: list[int]  # region * 3 + place: kind, -1 where there is none
     walls: vec[i64]  # seat * 6 + section: slot, -1 where there is none
@@ -283,14 +286,14 @@ class ZhanguoState(State):
         return count + 1
 
     def put_emperor(self, seat: int, place: int, tile: int) -> None:
-        """An Emperor tile replaces the trigger of the card it lies on."""
+        """Put an Emperor tile on a card; it replaces the card's trigger."""
         at = seat * 15 + place
         self.triggered[seat * 6 + self.tables.trigger_of[self.tucked[at]]] &= ~(1 << place)
         self.emperors = changed(self.emperors, at, tile)
         self.triggered[seat * 6 + self.tables.emperor_triggers[tile - 1]] |= 1 << place
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        """Cards behind it close up."""
+        """Take a card out of a hand; the cards behind it close up."""
         hands = self.hands
         at = seat * 6
         end = at + 5
@@ -302,7 +305,7 @@ class ZhanguoState(State):
         hands[end] = 0
 
     def gain_small(self, seat: int, aspect: int, amount: int) -> int:
-        """Take tokens from the supply, as many as it has; returns how many (zhanguo.unify.token_shortage)."""
+        """Take as many of these tokens as the supply has; returns how many (zhanguo.unify.token_shortage)."""
         if amount > self.supply[aspect]:
             amount = self.supply[aspect]
         self.supply[aspect] -= amount
@@ -330,7 +333,7 @@ class ZhanguoState(State):
         self.large = changed(self.large, aspect, seat)
 
     def score(self, seat: int, source: int, amount: int) -> None:
-        """Add points at once; `source` is one of POINTS."""
+        """Add points to the running score; `source` is one of POINTS."""
         self.points[at_source(seat, source)] += amount
         if self.log is not None:
             tell(self, "points", seat, {"amount": amount}, [f"score:{seat}"])
@@ -363,7 +366,7 @@ class ZhanguoState(State):
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def sheet(self) -> list[tuple[str, list[int]]]:
-        """Every category apart, then the total."""
+        """Every category, then the total."""
         categories = scoring.score_categories(self)
         lines = [
             ("category-" + name, values) for name, values in zip(scoring.CATEGORIES, categories, strict=True)

@@ -1,4 +1,4 @@
-"""The game's words as numbers, the constants, and the components as native tables."""
+"""The game's words as numbers, the constants, and the tables made from the components."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GENERAL: Final = 2
 # The aspects of the Unification are the suits of the cards; Alchemist and Master cards are a fourth kind.
 ASPECTS: Final[list[str]] = ["writing", "currency", "laws"]
 ALCHEMIST_CARD: Final = 3  # zhanguo.components.master_is_alchemist
-# Court actions; the first three need a lower card than the one at Court, the others a higher one.
+# Court actions. The first three need a lower card than the top card at Court, the others a higher one.
 COURT: Final[list[str]] = ["recruit", "elixir", "governor", "hire", "palace", "wall"]
 RECRUIT: Final = 0
 ELIXIR: Final = 1
@@ -35,7 +35,8 @@ SECTIONS: Final[list[str]] = ["a-left", "a-right", "b-left", "b-right", "c-left"
 PLACES: Final[list[str]] = [*REGIONS, "site-a", "site-b", "site-c", "elixir"]
 FIRST_SITE: Final = 5
 ELIXIR_PLACE: Final = 8
-# Cards 1 to 120 bear their number; 121 to 125 are a seat's Alchemists, 126 to 130 the Masters.
+# Cards 1 to 120 have the number printed on them; 121 to 125 are a seat's Alchemists, 126 to 130 the
+# Masters.
 LAST_NUMBER: Final = 120  # zhanguo.components.card_numbers
 FIRST_ALCHEMIST: Final = 121
 FIRST_MASTER: Final = 126
@@ -84,7 +85,7 @@ TWO_SAME_CARDS: Final = 4
 SETS_OF_CARDS: Final = 5
 PALACE_THERE: Final = 6
 GOVERNOR_THERE: Final = 7
-CARD_THERE: Final = 8  # and the three after it: one condition for each kind of card
+CARD_THERE: Final = 8  # this and the next three numbers: one condition for each kind of card
 NO_UNREST: Final = 12
 OFFICIALS_REACH_UNREST: Final = 13
 # How Li Si's last scoring line reads.
@@ -217,7 +218,7 @@ class Tables:
     solo_cards: list[SoloCard]  # by number - 1
     levels: list[Level]
 
-    english: Tables  # the same box in the reading of the English rulebook (option english_text)
+    english: Tables  # the same tables as the English rulebook has them (option english_text)
 
     def __reduce__(self) -> Any:
         raise TypeError("tables are read from their data files, never pickled")
@@ -242,7 +243,7 @@ def at_region(seat: int, region: int) -> int:
 
 
 def at_place(seat: int, region: int, place: int) -> int:
-    """The index of a tucked card and the Emperor tile on it; with a type as place, of Officials."""
+    """The index of a tucked card and of the Emperor tile on it. For Officials, `place` is their type."""
     return seat * 15 + region * 3 + place
 
 
@@ -272,7 +273,7 @@ def at_slot(section: int, slot: int) -> int:
 
 
 def at_space(region: int, space: int) -> int:
-    """A Governor tile, and who stands on it."""
+    """A Governor tile, and the seat of the Governor on it."""
     return region * 2 + space
 
 

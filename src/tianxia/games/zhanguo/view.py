@@ -14,7 +14,7 @@
     regions                 five: {"region", "spaces": [{"tile", "halves", "seat"}], "area": [by seat],
                             "palace_tiles": [kind or null by place], "palaces": [by seat]}
     ship_track              {"symbols", "masters", "values"} by space
-    starting_tiles          while they are chosen: by tile (`s3`) what it gives, as word keys
+    starting_tiles          while they are chosen: by tile (`s3`) what it gives, as translation keys
     boards                  by seat: {"score", "ship", "locked", "entrance",
                             "tokens": [w, c, l], "large": [aspects],
                             # zhanguo.hidden.player_area_public

@@ -115,7 +115,7 @@ class Section(Struct):
 
 
 class Needs(Struct):
-    """What a spot of the mausoleum asks for."""
+    """The needs of a spot of the mausoleum."""
 
     governors: int | UnsetType = UNSET
     palaces: int | UnsetType = UNSET
@@ -201,7 +201,7 @@ class ZhanguoPosition(Struct):
     regions: list[MainRegion]
     ship_track: ShipTrack
     boards: list[SeatBoard]
-    starting_tiles: dict[str, list[str]] | UnsetType = UNSET  # while they are chosen: by tile, word keys
+    starting_tiles: dict[str, list[str]] | UnsetType = UNSET  # until chosen: translation keys by tile
     li_si: LiSi | UnsetType = UNSET
 
 

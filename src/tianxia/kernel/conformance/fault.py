@@ -25,7 +25,7 @@ def saved(game: Game, state: State, name: str, again: str = "") -> str:
     """
     try:
         return saved_text(game.to_json(state), name, again)
-    except Exception as error:  # the failure being reported matters more than this one
+    except Exception as error:  # report the original failure rather than this one
         return f"the position could not be saved: {error!r}"
 
 

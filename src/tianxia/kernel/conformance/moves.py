@@ -96,7 +96,7 @@ def check_refusals(game: Game, state: State, rng: Rng) -> None:
             hold(rule in game.ledger.rules, f"{rule!r} is no rule, for {game.notations[action]!r}")
             words = declared.get(action, game.notations[action])
             if forced or any(words.startswith(declared[other] + " ") for other in legal):
-                # the words may belong to a later question of the phrase, whose refusal has another rule
+                # the words may belong to a later question of the phrase, whose refusal names another rule
                 continue
             hold(rule_against(game, state, words) in (rule, decision.rule, ""), f"{words!r} has two refusals")
     hold(game.to_json(state) == before, "a refused move changed the position")

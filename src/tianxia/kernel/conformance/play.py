@@ -127,7 +127,10 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def mix_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """The setting of random game `number`: first each of `settings`, then random combinations of options."""
+    """The setting of random game `number`.
+
+    First comes each of `settings`, then random combinations of options.
+    """
     mixes = settings(game)
     if number < len(mixes):
         return mixes[number]
@@ -141,8 +144,10 @@ def mix_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
 
 
 def fuzz(game: Game, number: int, every: int = 10) -> int:
-    """Play random game `number`: first each setting, then random combinations. Checks a position every
-    few decisions. Returns the number of decisions; a fault saves the position.
+    """Play random game `number` and check a position every few decisions.
+
+    The first numbers use each setting once, later ones random combinations. Returns the number of
+    decisions; a fault saves the position.
     """
     seats, options = mix_of(game, number)
     state = game.new(seats, options, number)

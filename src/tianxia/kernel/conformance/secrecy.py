@@ -68,7 +68,7 @@ def check_preview_tells_nothing(game: Game, state: State, other: State, seat: in
 
 
 def preview_bytes(state: State, seat: int, actions: list[int]) -> bytes:
-    """Everything a seat is shown of a move before it plays it."""
+    """Everything that a seat is shown about a move before it plays it."""
     shown = preview(state, seat, actions)
     events = [event.to_dict() for event in shown.events if event.visible_to(seat)]
     return as_bytes([shown.certain, events, shown.position.view(seat)])

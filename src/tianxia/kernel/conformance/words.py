@@ -49,7 +49,7 @@ def check_outcome(game: Game, outcome: Outcome) -> None:
 
 
 def check_argument(game: Game, value: object) -> None:
-    """Check a phrase that stands alone, outside a sentence."""
+    """Check a phrase that is not part of a sentence."""
     for language in COMPLETE:
         known = words(language, game.folder)
         for key in keys_in(value):
@@ -70,7 +70,7 @@ def check_sentence(game: Game, sentence: Sentence | Event) -> None:
 
 
 def keys_in(value: object) -> list[str]:
-    """The word keys among the arguments of a sentence."""
+    """The translation keys among the arguments of a sentence."""
     if isinstance(value, dict):
         return [key for part in value.values() for key in keys_in(part)]
     if isinstance(value, (list, tuple)):

@@ -1,1 +1,1 @@
-"""Who may connect and how much one address may ask for."""
+"""Limits on connections, and on the work that one address may ask for."""

@@ -1,7 +1,7 @@
 """Rate limits of one address: requests, messages, connections, and above all work.
 
-Work is processor time of the event loop in milliseconds, measured while an answer is made, so no request
-needs a price in advance. An address that has used up its work waits.
+Work is processor time of the event loop in milliseconds. It is measured while an answer is made, so no
+request needs a price in advance. An address that has used up its work must wait.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from typing import Any, TypeVar, cast
 
 from tianxia.server.operations.settings import Settings
 
-BURST = 10.0  # seconds' worth of requests or messages that may come at once
+BURST = 10.0  # seconds: a burst may use the requests or messages of this time
 WORK_BURST = 2.0  # seconds' worth of work
-MOST_CLIENTS = 10_000  # remembered at once
+MOST_CLIENTS = 10_000  # most addresses that are remembered
 AT_ONCE = 4  # requests of one address answered concurrently
 MOST_WAITING = 40  # requests of one address that may be queued
-REFUSALS = 20.0  # a second to one address; twice as many in a burst
+REFUSALS = 20.0  # refusals a second for one address; twice as many in a burst
 LONGEST_WAIT = 5.0  # seconds; a request that would wait longer gets a 429
-PIECE = 1.0  # milliseconds of work for one address before the others get as much time
+PIECE = 1.0  # milliseconds of work for one address before the other addresses get as much time
 
 # The least that work costs, in milliseconds, even on a fast machine.
 MESSAGE_COST = 0.2
 REQUEST_COST = 0.5
-COMMIT_COST = 2.0  # the database thread is not measured
+COMMIT_COST = 2.0  # fixed, because the work of the database thread is not measured
 
 Result = TypeVar("Result")
 
@@ -85,13 +85,13 @@ class Client:
         self.refusals = Bucket(REFUSALS, 2 * REFUSALS)
         self.arrivals = Bucket(settings.connections_per_second, settings.connections_per_second * BURST)
         self.sockets = 0
-        self.meters: set[Any] = set()  # of its connections; they pause together
-        self.waits = False  # whether they are to be resumed when the debt is paid
+        self.meters: set[Any] = set()  # meters of its connections; all pause together
+        self.waits = False  # are the meters to be resumed when the debt is paid?
         self.read_size = 0  # bytes that a connection reads at a time; 0: the maximum
         self.waiting = 0
         self.spent = 0.0  # milliseconds of work since the address was first seen
-        self.piece = 0.0  # milliseconds of work since the others last had a turn
-        self.others_first = 0.0  # event loop time until which the others have their turn
+        self.piece = 0.0  # milliseconds of work since the other clients last had a turn
+        self.others_first = 0.0  # event loop time until which other clients have their turn
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.one_at_a_time = asyncio.Lock()
 
@@ -100,7 +100,7 @@ class Client:
         self.work.spend(milliseconds)
 
     def worked(self, milliseconds: float) -> None:
-        """Charge work to this address. After each piece the others get as much time, so half in total."""
+        """Charge work to this address. After each piece of work the other addresses get as much time."""
         self.charge(milliseconds)
         self.piece += milliseconds
         if self.piece > PIECE:
@@ -108,7 +108,7 @@ class Client:
             self.piece = 0.0
 
     async def let_others(self) -> None:
-        """Wait while the others have their turn."""
+        """Wait while other addresses have their turn."""
         now = asyncio.get_running_loop().time
         while (wait := self.others_first - now()) > 0:
             await asyncio.sleep(wait)
@@ -125,14 +125,14 @@ class Client:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Run one answer of this address at a time, with a turn for the others between two."""
+        """Run the answers for this address one at a time, and let other addresses run between two of them."""
         async with self.one_at_a_time:
             await self.rested()
             yield
             await asyncio.sleep(0)
 
     def idle(self) -> bool:
-        """Is the client in its initial state, so that it can be forgotten?"""
+        """Is the client in its initial state? If so, it can be forgotten."""
         return (
             not self.meters
             and not self.sockets
@@ -169,7 +169,7 @@ class Clients:
 
 @lru_cache(4096)
 def network(address: str) -> str:
-    """The key for an address: itself, or its /64 network in IPv6, which is one household."""
+    """The key for an address: the address itself, or in IPv6 its /64 network, which is one household."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -186,7 +186,7 @@ asking: ContextVar[Client | None] = ContextVar("asking", default=None)
 
 
 def charge(milliseconds: float) -> None:
-    """Charge the current client for work that `stepwise` cannot measure: of a thread or a process."""
+    """Charge the current client for work in a thread or a process, which `stepwise` cannot measure."""
     client = asking.get()
     if client is not None:
         client.worked(milliseconds)

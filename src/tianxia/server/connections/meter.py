@@ -1,8 +1,9 @@
 """The metering layer between a socket and a uvicorn protocol.
 
 It reads at most 2 KB at a time and charges the processor time of parsing to the client. It pauses reading
-while the client is in debt, while it is the turn of others, and while the client does not read its answers.
-It cuts a connection whose reading costs too much, and one whose client takes nothing of an answer.
+while the client is in debt, while other clients have their turn, and while the client does not read its
+answers. It closes a connection if reading from it costs too much, or if its client reads nothing of an
+answer.
 """
 
 from __future__ import annotations
@@ -18,26 +19,26 @@ if TYPE_CHECKING:
 
 MOST_READ, LEAST_READ = 2048, 128  # bytes at a time
 READING = 100.0  # milliseconds of parsing for one request, or for one WebSocket in a burst
-MOST_ONE_READ = 25.0  # milliseconds counted for one read: a garbage collection may fall into any of them
+MOST_ONE_READ = 25.0  # ms charged at most for one read, as garbage may be collected in any of them
 READING_RATE = 10.0  # milliseconds a second that a WebSocket gets back
-UNREAD = 30.0  # seconds in which a client must take
-LEAST_TAKEN = 16 * 1024  # bytes of what waits for it; answers that nobody reads would fill the memory
+UNREAD = 30.0  # seconds in which a client must read LEAST_TAKEN
+LEAST_TAKEN = 16 * 1024  # bytes of the unsent answers; answers that nobody reads would fill the memory
 
 
 class Meter:
-    """Stands for the transport of one connection; an upgrade to a WebSocket hands it on."""
+    """Takes the place of the transport of one connection; an upgrade to a WebSocket passes it on."""
 
     def __init__(self, transport: asyncio.Transport, limits: ConnectionLimits, payer: Client) -> None:
         self.transport = transport
         self.limits = limits
         self.payer = payer  # reading waits while this client is in debt
         payer.meters.add(self)
-        self.request: Client | None = None  # pays too, for a request through a proxy
+        self.request: Client | None = None  # the client of a request through a proxy, charged as well
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()  # when something was last read
         self.reading = Bucket(READING_RATE, READING)
-        self.paused: set[str | Client] = set()  # why nothing is read now; a client that is in debt
-        self.unread = 0  # bytes that waited for the client at the last look
+        self.paused: set[str | Client] = set()  # reasons why reading is paused; a client stands for its debt
+        self.unread = 0  # unsent bytes at the last check
         self.looking: asyncio.TimerHandle | None = None
         self.write = transport.write  # bound here, because every message calls it
 
@@ -72,7 +73,9 @@ class Meter:
         payer.meters.add(self)
 
     def share_with(self, client: Client) -> None:
-        """The proxy that `payer` stands for has named the client of this request: it pays for the whole."""
+        """Also charge `client`: the proxy that `payer` stands for has named it as the client of this
+        request.
+        """
         if self.request is None:
             self.request = client
             client.meters.add(self)
@@ -90,13 +93,13 @@ class Meter:
         self.read_again()
 
     def close(self) -> None:
-        """Close once the client has taken what waits for it, or takes too little of it."""
+        """Close once the client has read all unsent data, or if it reads too little of it."""
         self.transport.close()
         if self.looking is None and self.transport.get_write_buffer_size():
             self.look_again()
 
     def not_read(self) -> None:
-        """The client does not read its answers as fast as they come: look whether it reads them at all."""
+        """The client reads its answers too slowly: check whether it reads them at all."""
         self.pause("unread")
         if self.looking is None:
             self.look_again()
@@ -145,13 +148,13 @@ class Meter:
 
 
 def pause_while_in_debt(client: Client, loop: asyncio.AbstractEventLoop) -> None:
-    """Pause all connections of the client: otherwise each could still read once."""
+    """Pause all connections of the client; otherwise each of them could still read once."""
     wait = max(client.others_first - loop.time(), client.work.wait())
     if wait > 0:
         for meter in client.meters:
             if not meter.transport.is_closing():
                 meter.pause(client)
-        if not client.waits:  # one timer for all of them
+        if not client.waits:  # one timer for all connections of the client
             client.waits = True
             loop.call_later(wait, rest, client, loop)
 
@@ -170,7 +173,7 @@ def rest(client: Client, loop: asyncio.AbstractEventLoop) -> None:
 class Metered(asyncio.BufferedProtocol, asyncio.Protocol):
     """Mixin before a uvicorn protocol, whose `transport` is a Meter.
 
-    asyncio asks a BufferedProtocol for a buffer, whose length is the most that is read at once.
+    asyncio asks a BufferedProtocol for a buffer; the length of the buffer limits each read.
     """
 
     limits: ConnectionLimits

@@ -42,12 +42,12 @@ HEADERS = {
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # the address may contain an invitation's secret
+    "referrer-policy": "no-referrer",  # the address of a page may contain an invitation's secret
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-FRAMABLE = "framable"  # in the state of a request: other sites may show the answer in a frame
+FRAMABLE = "framable"  # flag in the state of a request: other sites may show the answer in a frame
 FRAMED_HEADERS = {
     **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
     "content-security-policy": HEADERS["content-security-policy"].replace(
@@ -165,7 +165,7 @@ class Protection:
             client.sockets -= 1
 
     def knows_host(self, scope: Scope) -> bool:
-        """Is the Host header one of ours? Any host is, if the settings name none."""
+        """Is the Host header one of ours? If the settings name no hosts, every host is."""
         if not self.hosts:
             return True
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")

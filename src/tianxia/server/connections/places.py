@@ -1,4 +1,6 @@
-"""Limits on open connections, in total and for each address, and who loses a place when all are taken."""
+"""Limits on open connections, in total and for each address, and which connection is closed if all places
+are taken.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from tianxia.server.operations.settings import Settings
 log = logging.getLogger("tianxia.server")
 
 RESERVE = 100  # file descriptors reserved for other uses
-SHARE = 4  # 1 place in 4 is for players only, and 1 in 4 for everybody else
+SHARE = 4  # 1 place in 4 is reserved for players, and 1 in 4 for everybody else
 MOST_AT_SEAT = 3  # connections of one guest at one match that rank as SEATED
 SEATED_OF_ONE = 128  # 1 place in 128 may rank as SEATED for one address
 LARGEST = 8  # the largest addresses, which are searched for a connection to close
@@ -27,8 +29,8 @@ class Place(Protocol):
     """A connection that is counted."""
 
     address: str  # the address it is counted for
-    trusted: bool  # it comes from a trusted proxy
-    seat: str  # the guest and match for which it ranks as SEATED; empty: for none
+    trusted: bool  # does it come from a trusted proxy?
+    seat: str  # the guest and match for which it ranks as SEATED; empty if it does not
 
     def rank(self) -> int:
         """IDLE, WATCHING, BUSY or SEATED."""
@@ -57,7 +59,7 @@ class ConnectionLimits:
         self.seated = 0
         self.of: dict[str, set[Place]] = {}
         self.seated_of: Counter[str] = Counter()  # by address
-        self.at_seat: dict[str, list[Place]] = {}  # those that rank as SEATED, oldest first
+        self.at_seat: dict[str, list[Place]] = {}  # places that rank as SEATED, oldest first
         self.refused = 0
         self.too_slow = 0
         self.too_costly = 0
@@ -115,9 +117,10 @@ class ConnectionLimits:
             self.add(place)
 
     def sit_down(self, place: Place, seat: str) -> None:
-        """Rank a player's connection as SEATED, as far as guest, address and server may have more of them.
+        """Rank a player's connection as SEATED, if guest, address and server are below their limits.
 
-        Of one guest at one match the latest count: a player who reconnects may have lost the others.
+        If one guest has several connections to a match, the latest ones count: a player who reconnects may
+        have lost the others.
         """
         if place.seat or place not in self.of.get(place.address, ()):
             return
@@ -144,8 +147,8 @@ class ConnectionLimits:
         place.seat = ""
 
     def loser(self) -> Place:
-        """The connection to close: from the address with most that are not SEATED, the lowest rank, silent
-        for longest. Proxies' own connections come after everything else.
+        """The connection to close: of the address with most connections that are not SEATED, the lowest
+        rank, silent for longest. Connections of proxies themselves are closed last.
         """
         unseated = nlargest(LARGEST, self.of, key=lambda one: len(self.of[one]) - self.seated_of[one])
         for address in unseated:

@@ -19,8 +19,8 @@ from tianxia.server.connections.places import BUSY, IDLE, SEATED, WATCHING, Conn
 
 MOST_MESSAGE = 16 * 1024  # bytes; longer WebSocket messages end the connection
 GRACE = 3  # seconds to finish answers when the server stops
-MOST_FRAGMENTS = 1000  # frames of one message; empty ones would fill the memory without being long
-MOST_UNPACKED = 64 * 1024  # bytes of the messages that come with one read; compressed, they could be 1 MB
+MOST_FRAGMENTS = 1000  # frames of one message; many empty ones would fill the memory
+MOST_UNPACKED = 64 * 1024  # bytes of the messages in one read; compressed, they could unpack to 1 MB
 MOST_LEFT_BEHIND = 1  # unread messages that are still handled after a WebSocket has closed
 TRY_AGAIN = 1013  # WebSocket close code: the server has no place now
 
@@ -144,7 +144,7 @@ class SocketProtocol(Metered, WebSocketsSansIOProtocol):
             self.scope["state"].pop("connection", None)
 
     async def send(self, message: Any) -> None:
-        """After a ping without an answer uvicorn closes: that is no error of whoever sends then."""
+        """uvicorn closes after a ping without an answer. A send at that moment is not an error."""
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected

@@ -44,8 +44,8 @@ class BackgroundTasks:
     def share(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Start work that several callers wait for.
 
-        Callers shield it, so that it goes on when one of them is cancelled. Each of them gets its exception,
-        which is therefore not logged.
+        Callers shield it, so that it goes on when one of them is cancelled. Every caller gets its
+        exception, so the exception is not logged.
         """
         task = asyncio.create_task(work)
         self.running.add(task)

@@ -2,7 +2,7 @@
 
 The players who wait for a bot pay for its thinking time, by address. Matches whose players are all away share
 one payer, and matches of bots alone share another. The queue asks for the payers when a worker becomes free,
-because people come and go while a bot is queued.
+because players come and go while a bot waits in the queue.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
-# Payers that are no address: matches whose players are away, matches of bots alone, reviews.
+# Payers without an address: matches whose players are away, matches of bots alone, reviews.
 AWAY, ALONE, REVIEWS = "(away)", "(alone)", "(reviews)"
 WEIGHTS = {AWAY: 0.5, ALONE: 0.25, REVIEWS: 0.25}  # share of a worker; an address has weight 1
 USUAL = 0.05  # seconds charged when a bot starts to think, corrected when it ends
@@ -25,11 +25,11 @@ class NotAsked(Exception):
     """The bot left the queue because its seat is no longer asked."""
 
 
-class Wish:
+class Request:
     """A bot's turn in the queue, waiting for a worker."""
 
     def __init__(self, payers: Payers) -> None:
-        self.payers = payers  # empty: the seat is no longer asked
+        self.payers = payers  # returns no payers if the seat is no longer asked
         self.free: asyncio.Future[tuple[str, float]] = asyncio.get_running_loop().create_future()
 
 
@@ -39,22 +39,22 @@ class BotQueue:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.busy = 0
-        self.waiting: list[Wish] = []
+        self.waiting: list[Request] = []
         self.now = 0.0  # virtual time: when the last thought began
         self.until: dict[str, float] = {}  # virtual time at which each payer has paid off its last thought
 
     @asynccontextmanager
     async def turn(self, payers: Payers) -> AsyncIterator[None]:
-        """Wait for a worker and hold it for the block. NotAsked: the bot is no longer to move."""
-        wish = Wish(payers)
-        self.waiting.append(wish)
+        """Wait for a worker and hold it during the block. NotAsked if the bot should no longer move."""
+        request = Request(payers)
+        self.waiting.append(request)
         if self.busy < self.workers:
             self.busy += 1
             self.pass_on()
         try:
-            payer, began = await wish.free
+            payer, began = await request.free
         except asyncio.CancelledError:
-            if wish.free.done() and not wish.free.cancelled() and wish.free.exception() is None:
+            if request.free.done() and not request.free.cancelled() and request.free.exception() is None:
                 self.pass_on()
             raise
         started = time.monotonic()
@@ -66,20 +66,20 @@ class BotQueue:
             self.pass_on()
 
     def pass_on(self) -> None:
-        """Give a free worker to the next wish, or note that it is idle."""
+        """Give a free worker to the next waiting request; if none is waiting, mark the worker as idle."""
         found: tuple[float, int, str] | None = None
-        asked: list[Wish] = []
-        for wish in self.waiting:
-            if wish.free.done():
+        asked: list[Request] = []
+        for request in self.waiting:
+            if request.free.done():
                 continue
-            payers = wish.payers()
+            payers = request.payers()
             if not payers:
-                wish.free.set_exception(NotAsked())
+                request.free.set_exception(NotAsked())
                 continue
             payer = min(payers, key=self.begins)
             if found is None or self.begins(payer) < found[0]:
                 found = self.begins(payer), len(asked), payer
-            asked.append(wish)
+            asked.append(request)
         self.waiting = asked
         if found is None:
             self.busy -= 1

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tianxia.server")
 
-GRACE = 3.0  # seconds before a bot turn that no server works on is taken over
+GRACE = 3.0  # seconds before a bot turn without a working server is taken over
 MOST_TAKEN_UP = 20  # at once
 
 
 class BotTurns:
-    """The bot turns of this server, and what it knows about those of other servers."""
+    """The bot turns of this server, and what it knows about the bot turns of other servers."""
 
     def __init__(
         self, matches: LiveMatches, workers: BotWorkers, tasks: BackgroundTasks, alone: Client
@@ -36,7 +36,7 @@ class BotTurns:
         self.workers = workers
         self.tasks = tasks
         self.alone = alone  # the client charged for matches of bots alone
-        self.elsewhere: dict[str, float] = {}  # matches that another server works on, and when it said so
+        self.elsewhere: dict[str, float] = {}  # matches that another server works on: time of its last notice
 
     def set_thinking(self, live: LiveMatch) -> None:
         """Start the bots whose turn it is."""
@@ -105,7 +105,7 @@ class BotTurns:
         self.elsewhere.update((name, at) for name in names)
 
     async def take_up(self) -> None:
-        """Restart bot turns that no server works on, because a commit failed or a server died."""
+        """Restart bot turns on which no server works, because a commit failed or a server died."""
         at = time.monotonic()
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if at - said < 2 * GRACE}
         before = now() - int(GRACE * 1000)
@@ -127,7 +127,9 @@ class BotTurns:
 
 
 def payers(live: LiveMatch, seat: int) -> list[str]:
-    """The payers for the bot at a seat: the clients that wait for it. Empty if it is not asked now."""
+    """The payers for the bot at a seat: the clients that wait for its move. Empty if the bot is not asked
+    now.
+    """
     if live.match.over or seat not in live.match.state.waiting():
         return []
     people = live.persons()

@@ -32,7 +32,7 @@ class BotWorkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.engine = ""  # of the worker processes
         self.pool = self.new_pool()
-        self.before: list[BaseProcess] = []  # processes of an earlier pool
+        self.before: list[BaseProcess] = []  # processes of earlier pools
         self.queue = BotQueue(self.workers)
 
     def new_pool(self) -> ProcessPoolExecutor:
@@ -55,7 +55,9 @@ class BotWorkers:
             log.info("bots use the compiled engine now")
 
     def close(self) -> None:
-        """Kill the processes: Python waits for running tasks when it exits, and a thought lasts seconds."""
+        """Kill the processes. Otherwise Python would wait for running tasks at exit, and a search lasts
+        seconds.
+        """
         processes = self.before + processes_of(self.pool)
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:

@@ -34,7 +34,7 @@ async def run_cooperatively(work: Generator[None, None, Result]) -> Result:
 async def tell_cooperatively(
     match: Match, seat: int, since: int, upto: int | None = None, whole: bool = False
 ) -> Telling:
-    """`telling`, in pieces. Entries are only ever added, so nothing changes between two pieces."""
+    """`telling`, in small pieces. Entries are only ever added, so nothing changes between two pieces."""
     return await run_cooperatively(telling(match, seat, since, upto, whole))
 
 

@@ -1,7 +1,7 @@
 """How many entries a match and its seats may have, so that one player cannot fill a match for the others.
 
-Moves count for the match. Whatever else a seat does, such as colours and proposals, counts for the seat, and
-taking back counts by itself.
+Moves count for the match. Undos count separately. Everything else that a seat does, such as choosing a
+colour or making a proposal, counts for the seat.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class EntryLimits:
         self.most_others = settings.most_seat_entries
 
     def is_full(self, tally: Tally) -> bool:
-        """Has the match as many moves as it may have?"""
+        """Has the match reached its limit of moves?"""
         tally.count()
         return tally.moves >= self.most_moves
 
     def refusal(self, tally: Tally, command: Command) -> str:
-        """The word key that refuses a command; empty if it may become an entry."""
+        """The translation key of the refusal of a command; empty if the command may become an entry."""
         tally.count()
         if isinstance(command, Move):
             return "refusal-full" if tally.moves + len(command.draft) >= self.most_moves else ""

@@ -45,7 +45,7 @@ class LiveMatch:
 
     def __init__(self, match: Match, seats: list[SeatRow], pack: PackInfo, owner: str, stored: int) -> None:
         self.match = match
-        self.stored = stored  # when its last entry was, in milliseconds since 1970
+        self.stored = stored  # when its last entry was stored, in milliseconds since 1970
         self.tally = Tally(match)
         self.owner = owner  # the guest who set the table
         self.seats = seats
@@ -55,22 +55,22 @@ class LiveMatch:
         self.watchers: set[Watcher] = set()
         self.elsewhere: frozenset[str] = frozenset()  # players connected to other servers
         self.thinking: set[int] = set()
-        self.left: dict[str, int] = {}  # when a guest who is away was last here, in milliseconds since 1970
+        self.left: dict[str, int] = {}  # when an absent guest was last connected, in ms since 1970
         self.since = now()  # guests we have no record of count as last seen now
         self.lock = asyncio.Lock()
         self.uncertain = False  # a commit failed; whether the entry was stored is unknown
         self.stale = False  # another server has added entries
         self.stale_seats = False
         self.refreshing = False
-        self.changes = 0  # counts changes of anything a frame shows
+        self.changes = 0  # number of changes to anything that a frame shows
         self.drawn: dict[int, Drawn] = {}  # by seat
         self.frames: dict[tuple[str | None, int, int], tuple[tuple[object, ...], bytes]] = {}
         self.tutor = Tutor(match)
-        self.hints: dict[tuple[int, int], asyncio.Task[Advice]] = {}  # asked for, by version and seat
+        self.hints: dict[tuple[int, int], asyncio.Task[Advice]] = {}  # requested hints, by version and seat
         self.made = 0  # frames made; viewers with the same view share one
 
     def owns(self, guest: str | None, seat: int) -> bool:
-        """May this guest see what the seat sees, and play for it?"""
+        """May this guest see everything that the seat sees, and play for it?"""
         return guest is not None and any(row.seat == seat and row.guest == guest for row in self.seats)
 
     def seat_infos(self, guest: str | None) -> list[SeatInfo]:
@@ -112,7 +112,7 @@ class LiveMatch:
             self.wake()
 
     def room(self) -> Room:
-        """The `Room`: what the judge needs to know besides the match."""
+        """The `Room`: everything besides the match that the judge needs."""
         people = frozenset(row.seat for row in self.seats if row.kind == "person" and row.guest is not None)
         return Room(frozenset(bots_for(self.match.game)), people)
 

@@ -1,7 +1,8 @@
 """The matches in memory, each with its watchers and its bots.
 
 Commit first, then broadcast: an entry is in the database before any watcher gets it. When another server
-commits, a notice says that the match is at a new version; the entries are then read from the database.
+commits an entry, its notice says that the match is at a new version; this server then reads the entries
+from the database.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class LiveMatches:
         self.tasks = BackgroundTasks()
         self.bots = BotTurns(self, workers, self.tasks, Client(settings, burst=0))
         self.presence = Presence()
-        self.trouble = ""  # word key of the database problem that players see
+        self.trouble = ""  # translation key of the database problem that players see
         self.kept = 0  # entries committed here
         self.frames = 0  # frames made; viewers with the same view share one
         self.sockets = 0  # browsers at a match
@@ -229,7 +230,7 @@ class LiveMatches:
             judged = judge(match, command, live.room())
             if isinstance(judged, Played) and (taught := live.tutor.refusal(command)) is not None:
                 return Refused(command.id, "", taught)
-            if isinstance(judged, Played):  # under the lock, so that concurrent commands are all counted
+            if isinstance(judged, Played):  # under the lock, so that simultaneous commands are all counted
                 limit = self.limits.refusal(live.tally, command)
                 if limit:
                     return Refused(command.id, "", SentenceOut(limit, {}))
@@ -347,7 +348,7 @@ class LiveMatches:
         self.tell_who_is_here(live, watcher)
 
     def tell_who_is_here(self, live: LiveMatch, watcher: Watcher) -> None:
-        """Tell the other servers who is here: at once when a player comes or goes, and every round."""
+        """Tell the other servers which players are connected here: after every change, and in every round."""
         if watcher.guest in live.persons():
             self.notices.tell(Notice(self.server, here={live.match.header.id: live.here()}))
 
@@ -358,7 +359,7 @@ class LiveMatches:
                 live.are_elsewhere(self.presence.at(name))
 
     def stop(self) -> None:
-        """All connections are about to end: tell the other servers once, and wake nobody any more."""
+        """All connections are about to close: tell the other servers once, and stop waking watchers."""
         self.stopping = True
         left = [name for name, live in self.live.items() if live.here()]
         for live in self.live.values():

@@ -1,5 +1,7 @@
-"""Periodic work: every few seconds check for lost notices, stalled bots and database problems; every hour
-delete tables that never started and guests who never came back."""
+"""Periodic work.
+
+- Every few seconds: check for lost notices, stalled bots and database problems.
+- Every hour: delete tables that never started and guests who never came back."""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ class Maintenance:
     def __init__(self, matches: LiveMatches, settings: Settings) -> None:
         self.matches = matches
         self.settings = settings
-        self.again = asyncio.Event()  # set to start the next round at once
+        self.again = asyncio.Event()  # set this to start the next round at once
 
     async def run(self) -> None:
         while True:
@@ -65,7 +67,7 @@ class Maintenance:
         await matches.bots.take_up()
 
     def say(self, key: str, why: str = "") -> None:
-        """Tell all players about a database problem, or that it is over."""
+        """Tell all players that there is a database problem, or that it is solved."""
         if key == self.matches.trouble:
             return
         self.matches.trouble = key

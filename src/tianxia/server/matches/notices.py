@@ -24,13 +24,15 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', text) FROM unnest($1::text[]) AS text"
 PATIENCE = 5.0  # seconds to wait for PostgreSQL
 FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0
 MOST_TOGETHER = 200
-TOGETHER, FEW = 100, 30  # matches in one notice of at most 8000 bytes: names alone, names with players
+TOGETHER, FEW = 100, 30  # matches in one notice of at most 8000 bytes: names only, or names with players
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match is at a version; -1: it was deleted. `thinking`: matches whose bots the server is working on;
-    `here`: the players connected to it, by match."""
+    """A notice: a match is at a version; -1 means that it was deleted.
+
+    `thinking`: matches whose bots the server is working on; `here`: the players connected to the server, by
+    match."""
 
     server: str
     match: str = ""

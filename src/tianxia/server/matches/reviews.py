@@ -1,5 +1,7 @@
-"""Reviews of finished matches. The worker processes compute them in pieces, after the bots that people wait
-for. A review stops when no page asks for it any more.
+"""Reviews of finished matches.
+
+The worker processes compute them in pieces, with lower priority than bots that players wait for. A review
+stops when no page asks for it any more.
 """
 
 from __future__ import annotations
@@ -69,7 +71,7 @@ class Reviews:
         self.making: OrderedDict[str, Making] = OrderedDict()
 
     async def look(self, match: str, game: Game, record: Callable[[], Record]) -> Progress:
-        """The progress of a match's review. Each request starts it, or keeps it going."""
+        """The progress of a match's review. Each request starts the review, or keeps it running."""
         making = self.making.get(match)
         if making is None:
             kept = await self.store.review(match)
@@ -90,7 +92,7 @@ class Reviews:
         return making.progress
 
     async def make(self, match: str, making: Making) -> None:
-        """Continue a review until it is done or nobody asks for it any more."""
+        """Continue a review until it is done, or until no page asks for it."""
         reviewing = making.reviewing
         while len(making.looks) < len(reviewing.turns):
             if not self.wanted(making):

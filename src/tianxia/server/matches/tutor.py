@@ -22,11 +22,13 @@ class Tutor:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.followed: Course | None = None
-        self.version = -1  # that `followed` has come to
+        self.version = -1  # the version up to which `followed` is current
         self.playing = False  # the next moves of the script are being played
 
     def course(self) -> Course | None:
-        """The progress of the guided game; None for any other match, and if the script no longer fits."""
+        """The progress of the guided game. None for any other match, or if the script no longer fits the
+        match.
+        """
         match = self.match
         if not match.terms.lesson:
             return None
@@ -51,7 +53,9 @@ class Tutor:
         return course.scripted() if course else None
 
     def refusal(self, command: Command) -> SentenceOut | None:
-        """Why the lesson refuses a legal move; None if it accepts it. IllegalMove if it is not legal."""
+        """Why the lesson refuses a legal move; None if the lesson accepts it. IllegalMove if the move is
+        not legal.
+        """
         course = self.course()
         if course is None or not isinstance(command, Move) or command.version != self.match.version:
             return None
@@ -64,12 +68,12 @@ class Tutor:
         return SentenceOut(key, {})
 
     def guide(self, seat: int) -> Guide | None:
-        """What the lesson asks of a seat now."""
+        """The task of the lesson for a seat now."""
         course = self.course()
         return None if course is None or seat != course.lesson.learner else guide_of(course)
 
     def fail(self) -> None:
-        """The script does not fit this match: it goes on as an ordinary game."""
+        """The script does not fit this match, so the match goes on as an ordinary game."""
         if self.followed is not None:
             self.followed.lost = True
 
@@ -84,7 +88,7 @@ class Tutor:
 
 
 def past_taps(course: Course) -> Course:
-    """The course after the elements that must be pointed at now; a learner may continue without."""
+    """The course with all current "point at an element" tasks skipped; learners may continue without them."""
     after = copy.copy(course)
     while not after.over and after.pointing:
         after.advance()

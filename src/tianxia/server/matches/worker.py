@@ -1,4 +1,4 @@
-"""What runs in a worker process: one bot or one hint, from one redealt position."""
+"""The functions that run in a worker process: one bot or one hint, from a redealt position."""
 
 from __future__ import annotations
 

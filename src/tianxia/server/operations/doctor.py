@@ -1,4 +1,4 @@
-"""Find problems of a set-up and say what would help. Changes nothing."""
+"""Find problems of a set-up and suggest solutions. Changes nothing."""
 
 from __future__ import annotations
 

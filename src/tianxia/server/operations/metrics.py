@@ -1,8 +1,8 @@
-"""The figures of `/metrics`: what a server process does, and the sum over all processes of `--processes`.
+"""The figures of `/metrics`: of one server process, and the sum over all processes of `--processes`.
 
-Each process writes its figures into its own row of shared memory. A process that replaces another goes on
-with its counters, so that a sum never falls. No lock is needed, which a killed process could keep: a row has
-one writer at a time, and each of its counters only grows.
+Each process writes its figures into its own row of shared memory. A process that replaces another continues
+its counters, so that a sum never falls. There is no lock, because a killed process could keep it forever;
+none is needed, because a row has one writer at a time and each of its counters only grows.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class SharedFigures:
         ]
 
     def bury(self, number: int) -> None:
-        """A process died: keep its counters, which the next one goes on with, and drop the rest."""
+        """A process died: keep its counters, which its replacement continues, and drop its other figures."""
         self.write(number, self.counters(number))
 
     def together(self) -> list[float]:
@@ -137,7 +137,7 @@ class ProcessFigures:
     def __init__(self, shared: SharedFigures, number: int) -> None:
         self.shared = shared
         self.number = number
-        self.before = shared.counters(number)  # of the processes that it replaces
+        self.before = shared.counters(number)  # counters of the processes that it replaces
 
     def publish(self, state: Any) -> None:
         figures = zip(self.before, measure(state), strict=True)

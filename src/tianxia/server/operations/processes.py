@@ -64,7 +64,7 @@ class Child:
     def __init__(self, number: int) -> None:
         self.number = number
         self.process: BaseProcess | None = None
-        self.news: Connection | None = None  # says when the process is ready
+        self.news: Connection | None = None  # tells when the process is ready
         self.ready = False
         self.started = 0.0
         self.pause = FIRST_PAUSE
@@ -100,7 +100,7 @@ class Processes:
                 for child in self.children:
                     if child.process is not None and child.process.exitcode is not None:
                         if not self.told:
-                            return 1  # the process has printed what is wrong
+                            return 1  # the child process has printed the error
                         self.bury(child)
         finally:
             code = self.stop_all()
@@ -174,14 +174,14 @@ class Processes:
         graceful = all(
             process.exitcode == 0 or (process.exitcode == -signal.SIGTERM and not child.ready)
             for child, process in there
-        )  # a process that is still starting has accepted nothing
+        )  # a process that is still starting has no connections yet
         return 0 if graceful and self.told else 1
 
 
 def serve_in_child(
     listener: socket.socket, settings: Settings, told: Connection, figures: ProcessFigures
 ) -> None:
-    """What runs in a server process."""
+    """Run one server in a child process."""
     from tianxia.server.operations.logs import set_up_logs
     from tianxia.server.operations.serve import serve_here
 

@@ -105,14 +105,14 @@ def serve_here(
     # uvicorn stops gracefully, then sends itself the signal again: ignore that
     signal.signal(signal.SIGTERM, lambda *_: None)
     server.run(sockets=[listen(listener, app.connections)])
-    gc.freeze()  # or the interpreter's end would collect the garbage of thousands of connections
+    gc.freeze()  # otherwise Python would collect the garbage of thousands of connections at exit
     return 0 if server.started else 1
 
 
 def check_words(settings: Settings) -> None:
-    """Read the word folders of the settings once: TianxiaError names files that are malformed.
+    """Read the word folders of the settings once, so that TianxiaError names malformed files at the start.
 
-    Words that a title brings are not read here: a fault there must not stop the other titles.
+    The words of titles are not read here: an error in one title must not stop the other titles.
     """
     folders = [None, *(game.folder for game in tianxia.games())]
     for language in languages(settings.words) if settings.words else ():
@@ -131,7 +131,7 @@ def try_database(settings: Settings) -> None:
     with faults_in_words(settings):
         if settings.postgresql:
             asyncio.run(try_postgresql(settings))
-        else:  # not through the asynchronous driver, whose thread may outlive a failure
+        else:  # not with the asynchronous driver: its thread may survive a failure
             file = sqlite_path(settings)
             with only_server(settings):
                 prepare_file(file)

@@ -23,29 +23,29 @@ class Settings(msgspec.Struct, frozen=True):
     words: tuple[Path, ...] = ()  # folders with more languages, or with replacements of sentences
     static: Path = STATIC
     processes: int = 1  # server processes, which share the limits; more than one need PostgreSQL
-    workers: int = 0  # processes for bots; 0: as many as there are cores, less one
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # believed about client addresses; networks, too
+    workers: int = 0  # processes for bots; 0: one less than the number of cores
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # trusted about client addresses; may be networks
     hosts: tuple[str, ...] = ()  # host names this server answers to; empty: any
     metrics_token: str = ""  # opens /metrics to other machines: Authorization: Bearer TOKEN
     log: Literal["plain", "json"] = "plain"
 
-    # One address. IPv6 counts by networks of 64 bits.
+    # Limits of one address. In IPv6 an address is a network of 64 bits.
     connections_per_second: float = 20  # new ones; burst of ten seconds' worth
     requests_per_second: float = 30  # burst of ten seconds' worth
     work_per_second: float = 250  # milliseconds of processor time; burst of two seconds' worth
     most_connections: int = 100  # WebSockets
     most_sockets: int = 256  # connections of any kind
-    tables_per_hour: float = 60  # new matches; half of them at once
-    practices_per_hour: float = 240  # new puzzles and "what if"; half of them at once
-    guests_per_hour: float = 120  # new names; half of them at once
+    tables_per_hour: float = 60  # new matches; burst of half of them
+    practices_per_hour: float = 240  # new puzzles and "what if"; burst of half of them
+    guests_per_hour: float = 120  # new names; burst of half of them
     most_public: int = 10  # tables in the lobby that wait for players
 
-    messages_per_second: float = 20  # of one WebSocket, and ten seconds' worth at once
+    messages_per_second: float = 20  # messages of one WebSocket; burst of ten seconds' worth
 
     # One guest.
     most_listed: int = 3  # tables in the lobby that wait for players
     most_unfinished: int = 60  # matches
-    most_bot_matches: int = 2  # that bots play among themselves
+    most_bot_matches: int = 2  # matches between bots alone, at the same time
 
     # All together.
     most_open: int = 4000  # connections
@@ -108,10 +108,10 @@ def from_environment() -> dict[str, Any]:
 
 
 def make_settings(database: str = "", **others: Any) -> Settings:
-    """Settings from the command line. A database is a file name or an address; without one the environment
-    decides, else a file in the user's data folder.
+    """Settings from the command line. TianxiaError names a value that cannot be used.
 
-    TianxiaError names a value that cannot be used.
+    A database is a file name or an address. Without one, the environment decides; if it does not, the
+    database is a file in the user's data folder.
     """
     others = {**from_environment(), **others}
     database = database or others.pop("database", "")

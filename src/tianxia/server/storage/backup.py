@@ -1,6 +1,7 @@
-"""Backups: a whole database as one SQLite file, taken while servers run; and back, into either kind.
+"""Backups: a whole database as one SQLite file, made while servers run, and restored into either kind of
+database.
 
-A backup is itself a database: `tianxia serve --db` and `tianxia upgrade-check` read it as it is.
+A backup is itself a database: `tianxia serve --db` and `tianxia upgrade-check` can read it directly.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tianxia.server.storage.schema import entries, guests, matches, metadata, pa
 from tianxia.server.storage.store import faults_in_words
 
 TOGETHER = 500  # rows copied at a time
-TABLES = (guests, packs, matches, seats, entries, reviews)  # each after those it refers to
+TABLES = (guests, packs, matches, seats, entries, reviews)  # each table after the tables to which it refers
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ def backup(settings: Settings, file: Path) -> Counts:
 
 
 def restore(file: Path, settings: Settings) -> Counts:
-    """Put a backup where there is nothing yet: a new SQLite file, or a PostgreSQL database without matches.
+    """Restore a backup into a new SQLite file, or a PostgreSQL database without matches.
 
     Never overwrites anything: TianxiaError names what is in the way.
     """

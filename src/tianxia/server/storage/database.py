@@ -30,7 +30,7 @@ from tianxia.server.storage.migrations import upgrade
 
 READERS = 2
 MOST_TOGETHER = 100  # jobs in one commit
-POOL = 10  # permanent connections to PostgreSQL of all processes, and as many temporary ones
+POOL = 10  # permanent connections to PostgreSQL, for all processes together, and as many temporary ones
 PATIENCE = 10.0  # seconds to wait for an answer of PostgreSQL
 
 Result = TypeVar("Result")
@@ -158,7 +158,7 @@ class SQLite:
             result, seconds = await loop.run_in_executor(self.readers, self.read_timed, work)
         except FAULTS as error:
             raise fault(error) from error
-        charge(seconds * 1000)  # the GIL stops the event loop meanwhile
+        charge(seconds * 1000)  # a job holds the GIL, so the event loop stops meanwhile
         return result
 
     def read_timed(self, work: Work[Result]) -> tuple[Result, float]:
@@ -174,7 +174,7 @@ class SQLite:
         try:
             return work(connection)
         finally:
-            connection.rollback()  # so that the next read gets a new snapshot
+            connection.rollback()  # the next read needs a new snapshot
 
     async def write(self, work: Work[Result]) -> Result:
         if not self.writer.is_alive():

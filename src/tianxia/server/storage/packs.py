@@ -20,9 +20,9 @@ class NotAtHand(TianxiaError):
 
 
 class PackCache:
-    """All available packs by digest. `data`: the packs to offer, as in `tianxia serve --data`.
+    """All available packs by digest. TianxiaError says what is wrong with a pack.
 
-    TianxiaError says what is wrong with one of them.
+    `data`: the packs to offer, as in `tianxia serve --data`.
     """
 
     def __init__(self, data: Sequence[str] = ()) -> None:

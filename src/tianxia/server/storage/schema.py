@@ -27,7 +27,7 @@ guests = Table(
     Column("seen", BigInteger, nullable=False),  # milliseconds since 1970, rounded to a day
 )
 
-# Columns from `version` on follow from the entries; they are stored so that lists need no fold.
+# Columns from `version` on are computed from the entries, and stored so that lists need not fold matches.
 matches = Table(
     "matches",
     metadata,
@@ -38,7 +38,7 @@ matches = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
-    Column("format", Integer, nullable=False),  # of the words in its entries
+    Column("format", Integer, nullable=False),  # version of the notation in its entries
     Column("start", Text, nullable=True),  # the first position, if the match did not begin with a new game
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
@@ -48,7 +48,7 @@ matches = Table(
     Column("over", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("winners", Text, nullable=False),
-    Column("scores", Text, nullable=True),  # of a finished match; null for old matches
+    Column("scores", Text, nullable=True),  # scores of a finished match; null for old matches
     Column("ending", String(10), nullable=True),  # an `Ending`, of a finished match; null for old matches
     Index("matches_open", "over", "public"),
 )
@@ -83,7 +83,7 @@ entries = Table(
     UniqueConstraint("match", "command", name="entries_command"),
 )
 
-# What bots found in finished matches, as JSON.
+# The reviews of finished matches by bots, as JSON.
 reviews = Table(
     "reviews",
     metadata,
@@ -97,7 +97,7 @@ packs = Table(
     metadata,
     Column("digest", String(80), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("name", String(80), nullable=False),  # of the folder with the corrections
+    Column("name", String(80), nullable=False),  # name of the folder with the corrections
     Column("built_in", Boolean, nullable=False),  # shipped with this version or an earlier one
     Column("content", Text, nullable=False),
 )

@@ -70,7 +70,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: bool
     waiting: list[int]
     winners: list[int]
-    scores: list[int] | None = None  # of a finished match; None for old matches
+    scores: list[int] | None = None  # scores of a finished match; None for old matches
     ending: Ending | None = None  # likewise
 
     def columns(self) -> dict[str, Any]:
@@ -198,7 +198,7 @@ class Store:
         public: bool,
         owner: str | None = None,
     ) -> int:
-        """Keep a new match; when that was, in milliseconds since 1970."""
+        """Store a new match. Returns the time, in milliseconds since 1970."""
         values = msgspec.structs.asdict(header)
         values["options"] = msgspec.json.encode(header.options).decode()
         created = now()
@@ -220,9 +220,9 @@ class Store:
         guest: str | None = None,
         at: int | None = None,
     ) -> bool:
-        """Store the entries of one command, all or none; False if a number or a command is stored already.
+        """Store the entries of one command, all or none. False if a number or a command is stored already.
 
-        Also updates the seat if a player leaves it or sits down (`guest`). `at`: the time to store.
+        Also updates the seat if a player leaves it or takes it (`guest`). `at`: the time to store.
         """
         at = now() if at is None else at
         entry = added[-1]
@@ -260,7 +260,7 @@ class Store:
         return await self.write(work)
 
     async def entries_after(self, match: str, version: int) -> list[Entry]:
-        """The entries after a version, each with the seconds since the one before."""
+        """The entries after a version, each with its time in seconds since the entry before."""
         columns = [entries.c[name] for name in Entry.__struct_fields__]
         query = select(*columns, matches.c.created).join(matches, matches.c.id == entries.c.match)
         query = query.where(entries.c.match == match, entries.c.number >= version).order_by(entries.c.number)
@@ -278,7 +278,7 @@ class Store:
         """Give a guest the open seat with that secret, or one of a public table; None if there is none."""
 
         def work(connection: Connection) -> int | None:
-            # an update first, so that of two concurrent guests one waits
+            # update first: of two concurrent guests, one waits for the other's transaction
             connection.execute(update(matches).where(matches.c.id == match).values(touched=now()))
             query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
             there = [SeatRow(*row) for row in connection.execute(query)]
@@ -302,12 +302,12 @@ class Store:
     # --- reviews ----------------------------------------------------------------------------------
 
     async def review(self, match: str) -> str | None:
-        """The review of a match as it was kept."""
+        """The stored review of a match."""
         query = select(reviews.c.content).where(reviews.c.match == match)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def keep_review(self, match: str, content: str) -> None:
-        """Keep the review of a match instead of an earlier one."""
+        """Store the review of a match, in place of an earlier one."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(reviews).where(reviews.c.match == match))
@@ -338,7 +338,7 @@ class Store:
             return  # another server was faster
 
     async def packs_missing(self) -> list[tuple[str, str]]:
-        """Title and digest of the packs that matches use and that are not stored."""
+        """Title and digest of the packs that matches use but that are not stored."""
         query = select(matches.c.game, matches.c.data).where(matches.c.data.not_in(select(packs.c.digest)))
         return await self.read(
             lambda connection: [(row.game, row.data) for row in connection.execute(query.distinct())]

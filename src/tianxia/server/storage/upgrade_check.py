@@ -47,7 +47,7 @@ BEFORE = {
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The result for one match. `checks`: the number of fingerprints it was stored with."""
+    """The result for one match. `checks`: the number of fingerprints stored with the match."""
 
     match: str
     game: str
@@ -99,7 +99,7 @@ def check(connection: Connection, cache: PackCache) -> Iterator[Verdict]:
             try:
                 cache.add(PackRow(*row))
             except TianxiaError:
-                continue  # reported with the matches that need it
+                continue  # reported with the matches that need this pack
     read = selection(connection, entries)
     for row in connection.execute(selection(connection, matches).order_by(matches.c.created)).all():
         rows = connection.execute(read.where(entries.c.match == row.id).order_by(entries.c.number))

@@ -1,4 +1,4 @@
-"""The page that other sites may show in a frame: a moment of a match, without controls."""
+"""The page that other sites may show in a frame: a single moment of a match, without controls."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tianxia.server.web.lobby import MatchId, listed_match
 from tianxia.server.web.problems import Asked, Refusal
 from tianxia.server.web.static_files import MISSING, StaticFiles
 
-PAGE = "embed.html"  # its addresses are relative to the root of the client
+PAGE = "embed.html"  # the addresses in it are relative to the root of the client
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 @get("/embed/{match:str}/{version:int}", include_in_schema=False)
 async def embed(request: Asked, match: MatchId, version: Number) -> Response[str]:
-    """A moment of a match: what a version brought."""
+    """A moment of a match: the events of one version."""
     return await page_of(request, match, version, "../../")
 
 
@@ -29,7 +29,9 @@ async def embed_line(request: Asked, match: MatchId, version: Number, line: Numb
 
 
 async def page_of(request: Asked, match: str, version: int, root: str) -> Response[str]:
-    """The page, which itself holds nothing of the match; `root` is the way to the client from there."""
+    """The page, which contains nothing of the match itself. `root`: the relative path from it to the
+    client.
+    """
     request.scope["state"][FRAMABLE] = True
     try:
         found = version <= (await listed_match(request, match)).summary.version

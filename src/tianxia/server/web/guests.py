@@ -27,7 +27,7 @@ def read_key(file: Path) -> bytes:
         fresh = file.with_name(f"{file.name}.{os.getpid()}.new")
         fresh.touch(mode=0o600)
         fresh.write_text(secrets.token_hex(KEY_BYTES))
-        with suppress(FileExistsError):  # another server was faster: its key counts
+        with suppress(FileExistsError):  # another server created the key first: use that key
             file.hardlink_to(fresh)
         fresh.unlink()
     try:

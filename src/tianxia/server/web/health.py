@@ -18,7 +18,7 @@ PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers that
 
 
 class Health(msgspec.Struct, omit_defaults=True):
-    """`ok`: everything works; else `trouble` is a word key and `why` the English sentence."""
+    """`ok`: everything works; else `trouble` is a translation key and `why` the English sentence."""
 
     ok: bool
     trouble: str = ""

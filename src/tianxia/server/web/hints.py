@@ -1,5 +1,6 @@
-"""Hints: a player asks a bot for the best moves, or for the own progress. A worker process thinks about the
-moves, from a redealt position.
+"""Hints: a player asks a bot for the best moves, or for their own progress.
+
+A worker process searches for the moves, from a redealt position.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ async def ask(
     asked = live.hints.get(key)
     if asked is None or (asked.done() and (asked.cancelled() or asked.exception())):
         matches: LiveMatches = request.app.state.matches
-        live.hints.clear()  # those of earlier versions
+        live.hints.clear()  # hints of earlier versions
         work = think(matches.bots.workers, live, seat, client_of(request.scope).name)
         asked = live.hints[key] = matches.tasks.share(work)
     try:
@@ -64,7 +65,7 @@ async def look_at_own(
     match: MatchId,
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
 ) -> Standing:
-    """The own score sheet so far, as if the game ended now."""
+    """The player's own score sheet, as if the game ended now."""
     live = await live_match(request, match)
     if not live.owns(guest, seat):
         raise Refusal(403, "refusal-not-your-seat")
@@ -72,10 +73,10 @@ async def look_at_own(
 
 
 async def think(workers: BotWorkers, live: LiveMatch, seat: int, payer: str) -> Advice:
-    """Wait for a worker, then for its advice. The player's address pays, as for a bot.
+    """Wait for a worker, then for its advice. The player's address is charged, as for a bot.
 
-    The question must stay the same while the hint waits. Where several seats choose in secret, the others may
-    answer meanwhile.
+    The question to the player must not change while the hint waits. If several seats choose in secret, the
+    others may answer meanwhile.
     """
     match = live.match
     asked = repr(match.state.decision_for(seat))

@@ -49,7 +49,7 @@ class Reached(msgspec.Struct):
 
 @post("/games/{game:str}/lessons/{name:str}", status_code=200, responses=problems(400, 401, 404, 429))
 async def begin(request: Asked, guest: MaybeGuest, game: Title, name: Name) -> Begun:
-    """Begin a guided game, or resume the guest's own that is under way. It counts for no limit on tables."""
+    """Begin a guided game, or resume one that the guest has begun. It does not count for limits on tables."""
     title = find_game(game)
     if name not in lessons_of(title.name):
         raise Refusal(404, "refusal-no-lesson", {"lesson": repr(name)})
@@ -114,7 +114,7 @@ async def skip(matches: LiveMatches, live: LiveMatch, step: int) -> None:
             return
         line = course.scripted()
         if line is None:
-            course = past_taps(course)  # nothing to play: the page goes on by itself
+            course = past_taps(course)  # nothing to play: the step only points at elements
             if course.over or course.at >= step:
                 return
         seat, text = line or (course.lesson.learner, course.wanted()[0])

@@ -34,8 +34,11 @@ Digest = Annotated[
 
 
 class OptionLimit(msgspec.Struct):
-    """What an option goes with. `seats`: numbers of players, 1 is the solo game; `apart`: options it
-    excludes; `needed`: numbers of players that cannot play without it."""
+    """The settings that an option can be combined with.
+
+    - `seats`: numbers of players; 1 is the solo game.
+    - `apart`: options that it excludes.
+    - `needed`: numbers of players that cannot play without it."""
 
     name: str
     seats: list[int]
@@ -44,8 +47,11 @@ class OptionLimit(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A title for the lobby. `seat_counts`: numbers of people; `solo`: there is a game against the automa;
-    `solo_options`: options of the solo game only."""
+    """A title for the lobby.
+
+    - `seat_counts`: numbers of people.
+    - `solo`: is there a game against the automa?
+    - `solo_options`: options for the solo game only."""
 
     name: str
     seat_counts: list[int]
@@ -58,7 +64,7 @@ class GameInfo(msgspec.Struct):
     limits: list[OptionLimit]  # for each option
     bots: list[str]
     packs: list[PackInfo]  # components to choose from, the built-in ones first
-    agreements: bool  # between seats: a table may record them
+    agreements: bool  # agreements between seats, which a table may record
     rules: dict[Source, int]  # how many rules there are of each kind
     puzzles: int  # how many there are
     tables: dict[str, int]  # how many tables of components there are from each source
@@ -101,7 +107,7 @@ def read_ledger(title: str) -> None:
 
 
 def values_of(option: OptionInfo) -> list[Any]:
-    """The values that say more than the default."""
+    """The values that differ from the default."""
     return [choice for choice in option.choices if choice != option.default]
 
 

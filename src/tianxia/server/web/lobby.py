@@ -51,7 +51,7 @@ class Me(msgspec.Struct):
 
 
 class MeChange(msgspec.Struct):
-    """What a guest may change."""
+    """The changes that a guest may make to their own data."""
 
     name: Name | None = None
     language: Annotated[str, msgspec.Meta(max_length=8)] | None = None  # a code, or empty
@@ -125,7 +125,7 @@ class MatchInfo(msgspec.Struct):
     host: int  # the seat of the guest who set the table; -1 without one
     version: int
     over: bool
-    ending: Ending | None  # when it is over; null where it ended before endings were kept
+    ending: Ending | None  # how the match ended; null if it ended before endings were stored
     winners: list[int]
     waiting: list[int]
     created: str

@@ -25,7 +25,7 @@ LONG_PAGE = 300  # lines of the log, for a replay
 
 
 async def own_match(request: Asked, match: str, guest: str | None, seat: int) -> LiveMatch:
-    """The match, if this guest may view it from that seat: an own one, or any when the match is over."""
+    """The match, if this guest may view it from that seat: their own match, or any match that is over."""
     live = await live_match(request, match)
     disclosed = live.match.over and any(row.seat == seat and row.kind != "automa" for row in live.seats)
     if seat >= 0 and not disclosed and not live.owns(guest, seat):
@@ -98,20 +98,20 @@ async def position_text(
 async def record_of(matches: LiveMatches, listed: Listed, carry_pack: bool = False) -> Record:
     """The match file of a finished match, made from stored rows without replaying.
 
-    It includes its components if they are not built-in, or if asked for.
+    The file contains the components if they are not built-in, or on request.
     """
     header, summary = listed.header, listed.summary
     game = matches.packs.game(header.game)
     players = [clean_name(row.name) or (f"bot {row.bot}" if row.bot else row.kind) for row in listed.seats]
     record = header.record(game, await matches.store.entries_after(header.id, 0), players)
     record.winners, record.scores = summary.winners, summary.scores
-    if any(entry.kind == "resign" for entry in record.entries):  # the file has the game's own winners
+    if any(entry.kind == "resign" for entry in record.entries):  # the file has the winners of the game itself
         with suppress(NoMatch):
             record.winners = (await matches.find(header.id)).match.state.winners()
-    if record.scores == []:  # the match ended before the game did
+    if record.scores == []:  # the match ended before the game ended
         record.winners = record.scores = None
     elif record.scores is None:
-        with suppress(NoMatch):  # it ended before scores were stored
+        with suppress(NoMatch):  # the match ended before scores were stored
             record.scores = (await matches.find(header.id)).match.state.scores()
             await matches.store.save_scores(header.id, record.scores)
     if carry_pack or header.data != game.pack.digest:

@@ -41,7 +41,7 @@ PuzzleName = Annotated[str, PathParameter(description="the name of a puzzle", ma
 
 
 class WhatIf(msgspec.Struct):
-    """The version from which to try something else, and the seat."""
+    """A "what if": the version from which to try another move, and the seat."""
 
     version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -52,11 +52,11 @@ class PuzzleInfo(msgspec.Struct):
 
     name: str
     question: str
-    by_hand: bool  # it has a title and an explanation
+    by_hand: bool  # does it have a title and an explanation?
 
 
 class Puzzles(msgspec.Struct):
-    """The puzzles of a title, and the one of the day."""
+    """The puzzles of a title, and the daily puzzle."""
 
     game: str
     puzzles: list[PuzzleInfo]
@@ -64,7 +64,7 @@ class Puzzles(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """What a puzzle says about the first move at its table. `tried` is empty before that move."""
+    """The verdict of a puzzle on the first move at its table. `tried` is empty before that move."""
 
     question: str
     seat: int
@@ -73,7 +73,7 @@ class Verdict(msgspec.Struct):
     tried: str = ""
     solved: bool = False
     second: bool = False  # the move was the second best
-    answer: SaidMove | None = None  # once a move was tried
+    answer: SaidMove | None = None  # set after a move was tried
     other: SaidMove | None = None  # the second best move
     lead: float = 0.0
     parts: list[Part] = []
@@ -110,9 +110,9 @@ async def what_if(request: Asked, guest: MaybeGuest, match: MatchId, data: JSONB
 async def begin(
     request: Asked, guest: str, game: Game, state: State, seat: int, practice: str, bots: dict[int, str]
 ) -> Begun:
-    """Set a private table at a position; the guest has one seat, bots the others.
+    """Create a private table at a position; the guest has one seat, bots the others.
 
-    It counts for no limit on tables, but an address may begin only so many in an hour.
+    It does not count for limits on tables, but one address may begin only a limited number per hour.
     """
     app = request.app.state
     matches: LiveMatches = app.matches
@@ -149,7 +149,7 @@ def puzzle_of(game: str, name: str) -> Puzzle:
 
 
 def of_the_day(puzzles: list[Puzzle], day: int) -> str:
-    """All puzzles in turn, in a new order each time round."""
+    """All puzzles one after the other, then again in another order."""
     if not puzzles:
         return ""
     order = list(range(len(puzzles)))
@@ -187,7 +187,7 @@ async def verdict(
         str, QueryParameter(description="the first move, if it is still in a draft", max_length=500)
     ] = "",
 ) -> Verdict:
-    """What the puzzle of a table asks, and what it says about the first move there."""
+    """The question of the puzzle at a table, and its verdict on the first move there."""
     live: LiveMatch = await live_match(request, match)
     practice = live.match.terms.practice
     if not practice.startswith(PUZZLE):

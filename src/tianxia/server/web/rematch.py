@@ -43,14 +43,16 @@ async def play_again(request: Asked, guest: MaybeGuest, match: MatchId) -> Remat
             raise Refusal(429, refusal.key, refusal.args)
         try:
             await set_again(matches, old, who)
-        except TianxiaError as error:  # its rules or components are no longer played
+        except TianxiaError as error:  # its rules or components are not available any more
             raise Refusal(409, "refusal-unplayable", detail=str(error)) from None
     await sit_again(matches, old, who)
     return Rematch(old.match.rematch)
 
 
 async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
-    """Create a match after this one. If several players ask at once, the first creates it."""
+    """Create a match after this one. If several players ask at the same time, the first request
+    creates it.
+    """
     before = old.match.header
     game = await matches.game(before.game, before.data)
     header = msgspec.structs.replace(

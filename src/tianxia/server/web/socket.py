@@ -71,7 +71,7 @@ class Connection:
 
     def sit_down(self) -> None:
         """Tell the limits of connections, if the guest plays in this match."""
-        place = self.socket.scope["state"].get("connection")  # none without a network, and after its end
+        place = self.socket.scope["state"].get("connection")  # None without a network, and after the end
         if place is not None and self.guest in self.live.persons():
             place.sits_down(f"{self.guest} {self.live.match.header.id}")
 
@@ -141,7 +141,7 @@ class Connection:
                 await (self.question(message) if isinstance(message, Query) else self.command(message))
             except (StorageFault, *GONE):
                 raise
-            except Exception:  # a failure of the engine must not end the connection
+            except Exception:  # an engine error must not end the connection
                 log.exception("match %s failed at the message %s", self.live.match.header.id, message)
                 await self.answer(Refused(message.id, "", SentenceOut("refusal-fault", {})))
 
@@ -169,7 +169,7 @@ class Connection:
         try:
             work = measured(self.matches.command(self.live, message, taker), self.client)
             answered = await self.matches.tasks.finish(work)
-        except NoMatch:  # `push` sends the reason and closes the connection
+        except NoMatch:  # `push` tells the reason and closes the connection
             return
         await self.answer(answered)
         if isinstance(answered, Late):

@@ -15,7 +15,7 @@ from .turn import Act
 
 
 class Bid(ToyDecision):
-    """Noted only; nobody learns anything yet. toy.bid.secret"""
+    """The bid is only noted: nobody learns anything yet. toy.bid.secret"""
 
     kind = "bid"
     rule = "toy.bid.secret"

@@ -26,7 +26,7 @@ class Laying(ToyDecision):
 
 
 class Which(Laying):
-    """A card of one's own hand. toy.lay.own_hand"""
+    """A card of the seat's own hand. toy.lay.own_hand"""
 
     kind = "which"
     rule = "toy.lay.own_hand"

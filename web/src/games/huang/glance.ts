@@ -14,7 +14,10 @@ export function fourOf(points: Counts, granaries: number): [string, number][] {
   ]);
 }
 
-/** A seat's lowest colour after each white point was added to the colour that was lowest then. */
+/**
+ * A seat's lowest colour after its white points; each of them goes to the colour that is lowest at that
+ * moment.
+ */
 export function lowestOf(points: Counts, granaries: number): number {
   const values = fourOf(points, granaries).map(([, value]) => value);
   for (let white = points.white; white > 0; white--) {

@@ -31,7 +31,7 @@ export function at(hex: string): Point {
   return middle(cellOf(hex));
 }
 
-/** The mean of some hexes' middles: where a pagoda or the palace stands. */
+/** The mean of the centres of some hexes: the position of a pagoda or the palace. */
 export function between(hexes: readonly string[]): Point {
   let x = 0;
   let y = 0;

@@ -38,7 +38,8 @@ test("one's own side of a war is added up against the others", () => {
     key: "ui-odds-war-own",
     args: { strength: 2, own: 2, enemies: [3], others: 13 },
   });
-  expect(oddsOf(view(2, { war, kingdoms }))?.key).toBe("ui-odds-war"); // no leader of it fights
+  // no leader of the viewing seat is at war
+  expect(oddsOf(view(2, { war, kingdoms }))?.key).toBe("ui-odds-war");
   const [first, second] = sides;
   const support = [{ seat: 2, tiles: 1, leader: false }];
   const backed = { ...war, sides: [{ ...first!, support }, second!] };

@@ -1,13 +1,13 @@
 /**
- * What is known of the sides of a conflict, added up: strengths, and the tiles that may still be committed,
- * exact for the viewing seat, the maximum for others.
+ * What is known about the sides of a conflict: the sum of their strengths, and the tiles that may still be
+ * committed (exact for the viewing seat, the maximum for other seats).
  */
 
 import type { Sentence, View } from "../../protocol";
 import type { HuangPosition, Rebel } from "./position";
 import { kingdomAt } from "./spots";
 
-/** Null without a conflict, and when all seats have committed. */
+/** Null if there is no conflict, or if all seats have committed. */
 export function oddsOf(view: Pick<View, "seat" | "position">): Sentence | null {
   const position = view.position as HuangPosition;
   const { revolt, war } = position;

@@ -1,4 +1,4 @@
-/** What a view of Huang shows, and the characters that go with it. */
+/** The content of a view of Huang, and the characters that go with it. */
 
 import type { BanditPiece, Colour, LeaderPiece, TilePiece } from "./view.generated";
 

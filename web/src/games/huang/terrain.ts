@@ -53,7 +53,7 @@ export interface Mountain extends Point {
 }
 
 const FAR = 18; // columns drawn beyond the board
-const LAST_LAND_ROW = 1; // in rows north of it, the east is land as well
+const LAST_LAND_ROW = 1; // in rows north of this one, there is land in the east as well
 
 /** The cells east of the coast. */
 export function sea(cells: readonly Cell[]): Cell[] {

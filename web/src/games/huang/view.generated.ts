@@ -59,7 +59,7 @@ export interface Rebel {
   seat: number;
   hex: string;
   strength: number;
-  more: number; // the most it can still commit
+  more: number; // how much strength this side can still add at most
 }
 
 /** The revolt that is going on. */
@@ -87,7 +87,7 @@ export interface WarSide {
 export interface War {
   colours: Colour[];
   sides: WarSide[];
-  more: number[]; // by seat: the most it can still commit
+  more: number[]; // by seat: how much the seat can still commit at most
 }
 
 /** A seat, and as much of its hand and points as the viewer may see. */
@@ -96,7 +96,7 @@ export interface Player {
   leaders: Record<Colour, string | null>; // null: in front of the screen
   tiles: number;
   limit: number;
-  hand: Counts | null; // of the viewing seat; of every seat when the game is over
+  hand: Counts | null; // set for the viewing seat; for every seat when the game is over
   points: Counts | null;
   granaries: number;
 }

@@ -237,7 +237,7 @@ export interface Road extends Link {
   d: string;
   middle: Point;
   turn: number; // degrees, of the direction from west to east
-  ford: Point; // the crossing of the river; the middle of the road if there is none
+  ford: Point; // where the road crosses the river; without a river, the middle of the road
 }
 
 /** A road between two diamonds. */

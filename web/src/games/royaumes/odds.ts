@@ -1,6 +1,6 @@
 /**
- * What is known about a combat before it begins: strengths, the number of markers that each side may bid, and
- * the generals, of whom the strongest adds its power to the bid.
+ * What is known about a combat before it begins: strengths, the number of markers that each side may bid,
+ * and the generals. The strongest general of a side adds its power to the bid.
  */
 
 import type { Sentence } from "../../protocol";

@@ -1,4 +1,4 @@
-/** What a view of Royaumes Combattants shows, and what is read from it. */
+/** The content of a view of Royaumes Combattants, and values read from it. */
 
 import type { Markers, RoyaumesPosition } from "./view.generated";
 

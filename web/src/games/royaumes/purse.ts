@@ -20,7 +20,7 @@ export function total(markers: readonly string[]): number {
   return markers.reduce((sum, element) => sum + Number(element.split(":")[1]), 0);
 }
 
-/** The element whose id says which markers are taken, by the number left of each kind. */
+/** The element whose id says which markers are taken: it contains the number left of each kind. */
 export function restElement(purse: Markers, picked: ReadonlySet<string>): string {
   const taken = pickedOf(picked).map((element) => element.split(":").map(Number));
   const left = VALUES.map((value) =>

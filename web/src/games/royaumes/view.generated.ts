@@ -17,7 +17,7 @@ export interface Troops {
   seat: number;
   organised: number;
   disorganised: number;
-  moved: [number, number]; // of each, in this phase
+  moved: [number, number]; // how many of each kind have moved in this phase
 }
 
 /** The generals of one seat on a space. */
@@ -47,7 +47,7 @@ export interface Combat {
   defender: Side;
 }
 
-/** A seat; null is what the viewer may not know. */
+/** A seat; null stands for a value that the viewer may not know. */
 export interface Player {
   kingdom: string;
   start: string;

@@ -56,7 +56,8 @@ export function band([inner, outer]: readonly [number, number]): string {
 }
 
 /**
- * The angle nearest to the present one that looks the same as `to`, so that the ring turns the shorter way.
+ * The angle nearest to the present angle that looks the same as `to`, so that the ring turns the shorter
+ * way.
  */
 export function onward(from: number, to: number): number {
   const by = ((((to - from) % TURN) + TURN + TURN / 2) % TURN) - TURN / 2;

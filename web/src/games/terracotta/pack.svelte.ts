@@ -13,7 +13,7 @@ interface Components {
 
 export interface Facts {
   areas: Record<string, readonly string[]>; // the spaces of a quadrant or the aisle, and of the border
-  groups: { domination: number[]; presence: number[] }; // of 2, 3, ... warriors
+  groups: { domination: number[]; presence: number[] }; // points for groups of 2, 3, ... warriors
   rotation: number; // price of turning a disc, in coins
   guessed: ReadonlySet<string>; // the names of reconstructed tables
 }

@@ -1,4 +1,4 @@
-/** What a view of Terracotta Army shows, and the size of the mausoleum. */
+/** The content of a view of Terracotta Army, and the size of the mausoleum. */
 
 export * from "./view.generated";
 

@@ -71,8 +71,8 @@ export function rank({ warriors, kneeling, footmen, musicians }: Mausoleum): Fig
 }
 
 /**
- * The piece that the picked elements name (`rack:officer`, `specialist:horse`), else the one that the
- * question is about.
+ * The piece that the picked elements name (`rack:officer`, `specialist:horse`); otherwise the piece of the
+ * current question.
  */
 export function ghostOf(
   picked: ReadonlySet<string>,

@@ -46,7 +46,7 @@ export interface Segment {
   central: Item;
   middle: Item;
   outer: Item;
-  apprentice: number; // the seat whose worker stands there, or -1
+  apprentice: number; // the seat of the worker, or -1
   artisan: number;
 }
 
@@ -54,7 +54,7 @@ export interface Segment {
 export interface Wheel {
   central: number; // steps turned
   middle: number;
-  segment: number; // of the last worker, or -1
+  segment: number; // the segment of the last worker, or -1
   rings: Record<Ring, Item[]>; // as printed, before turning
   segments: Segment[];
 }
@@ -79,7 +79,7 @@ export interface InspectorsNow {
   column: number[];
 }
 
-/** Where the two Inspectors stand, and what they would score. */
+/** The positions of the two Inspectors, and the points that they would score. */
 export interface Inspectors {
   row: number;
   column: number;
@@ -88,7 +88,7 @@ export interface Inspectors {
   now: InspectorsNow;
 }
 
-/** Who has hired a Master. */
+/** The seats that have hired a Master. */
 export interface MasterHired {
   tokens: number[];
   side: "coins" | "wet";
@@ -103,7 +103,7 @@ export interface Standing {
   group: number;
 }
 
-/** A Kneeling Archer, the space it faces and whose warrior stands there. */
+/** A Kneeling Archer: the space that it faces, and the seat of the warrior there. */
 export interface KneelingArcher {
   space: string;
   faces: string;
@@ -123,7 +123,7 @@ export interface Group {
   spaces: string[];
   warriors: number[]; // by seat
   strength: number[]; // by seat, Kneeling Archers counted
-  dominated: number; // by which seat, or -1
+  dominated: number; // the seat that dominates, or -1
   points: number[];
 }
 

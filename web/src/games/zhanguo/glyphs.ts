@@ -149,7 +149,7 @@ export function need({
  */
 export function startingGift(key: string): Part[] {
   const [, what = "", which = ""] = key.split("-");
-  if (what === "unrest") return [icon("unrest"), text("+1")]; // its words name the region
+  if (what === "unrest") return [icon("unrest"), text("+1")]; // the sentence beside it names the region
   if (what === "token") return [text("+"), suit(which as Suit)];
   if (what === "card") return [text("+"), suit("alchemist")];
   if (what === "ship") return [icon("ship"), text(which ? `+${which}` : "+1")];

@@ -1,4 +1,4 @@
-/** What a view of Zhanguo shows, and what is read from it. */
+/** The content of a view of Zhanguo, and values read from it. */
 
 import type { Card, SeatBoard } from "./view.generated";
 

@@ -106,7 +106,7 @@ export interface Section {
   slots: Slot[];
 }
 
-/** What a spot of the mausoleum asks for. */
+/** The needs of a spot of the mausoleum. */
 export interface Needs {
   governors?: number;
   palaces?: number;
@@ -186,7 +186,7 @@ export interface ZhanguoPosition {
   regions: MainRegion[];
   ship_track: ShipTrack;
   boards: SeatBoard[];
-  starting_tiles?: Record<string, string[]>; // while they are chosen: by tile, word keys
+  starting_tiles?: Record<string, string[]>; // until chosen: translation keys by tile
   li_si?: LiSi;
 }
 
@@ -208,6 +208,6 @@ export interface ZhanguoPosition {
   regions: MainRegion[];
   ship_track: ShipTrack;
   boards: SeatBoard[];
-  starting_tiles?: Record<string, string[]>; // while they are chosen: by tile, word keys
+  starting_tiles?: Record<string, string[]>; // until chosen: translation keys by tile
   li_si?: LiSi;
 }

@@ -1,14 +1,18 @@
 """Renegade bandits: a tile that connects them with enough red tiles beats them.
 
-Tiles, strengths and spots are in data/pieces.toml and data/board.toml (huang.bandits.ten_tiles,
-huang.bandits.strengths, huang.bandits.spots) and `set_up.py` lays them out (huang.bandits.setup_pairs,
-huang.bandits.five_in_play, huang.bandits.setup_partition); `Huang.check_options` forbids them in the Eighteen
-Kingdoms (huang.bandits.not_with_eighteen), `leader.py` forbids leaders next to them
-(huang.bandits.no_leader_adjacent), `riot.py` riots against them (huang.bandits.not_riot_target), `blue.py`
-chains to them (huang.bandits.not_later_in_chain). With a fight, `place_tile` returns before it scores or
-offers anything (huang.bandits.joining_tile_no_vp, huang.bandits.joining_tile_no_bonus,
-huang.bandits.fight_ends_blue_chain), and asks nobody to commit (huang.bandits.hand_reds_do_not_count). Red
-tiles are removed as in a war (`war.py`), and their pagodas with them (huang.bandits.red_pagoda_falls).
+Rules decided elsewhere:
+
+- `data/pieces.toml`, `data/board.toml`: huang.bandits.ten_tiles, huang.bandits.strengths,
+  huang.bandits.spots
+- `set_up.py`: huang.bandits.setup_pairs, huang.bandits.five_in_play, huang.bandits.setup_partition
+- `Huang.check_options`: huang.bandits.not_with_eighteen
+- `leader.py`: huang.bandits.no_leader_adjacent
+- `riot.py`: huang.bandits.not_riot_target
+- `blue.py`: huang.bandits.not_later_in_chain
+- `place_tile`, which returns before it scores or offers anything: huang.bandits.joining_tile_no_vp,
+  huang.bandits.joining_tile_no_bonus, huang.bandits.fight_ends_blue_chain
+- nobody is asked to commit tiles: huang.bandits.hand_reds_do_not_count
+- `war.py` removes red tiles, and the pagodas on them: huang.bandits.red_pagoda_falls
 """
 
 from __future__ import annotations
@@ -37,7 +41,7 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg, word_arg
 
 
 def barred_by_bandits(state: HuangState) -> vec[bool]:
-    """By hex: is it next to bandits, so that tiles are forbidden there?"""
+    """By hex: are bandits next to it? Then tiles are forbidden there."""
     cells, group = state.cells, state.group
     barred = vec[bool]([False] * state.map.size)
     reds = vec[i64]([0] * state.map.size)  # red tiles of each group
@@ -105,7 +109,7 @@ def fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> None:
         scorer = ruler(state, name, RED)
         if scorer >= 0:  # huang.bandits.red_leader_reward, huang.bandits.no_red_leader_no_reward
             state.gain(scorer, RED, strength, "bandits", [screen(scorer)])
-    state.stack.append(EndFight())  # once the red tiles are gone: huang.bandits.reds_lost
+    state.stack.append(EndFight())  # runs after the red tiles are removed: huang.bandits.reds_lost
     demand(state, sorted([hex for name in kingdoms for hex in red_tiles(state, name)]), strength)
 
 
@@ -137,8 +141,8 @@ def tell_fight(state: HuangState, seat: int, hex: int, kingdoms: list[int]) -> N
 
 
 class EndFight(Step):
-    """The bandit tile leaves the game (huang.bandits.tile_discarded), the marker the board; the joining
-    tile links."""
+    """Ends the fight: the bandit tile leaves the game (huang.bandits.tile_discarded), the marker leaves the
+    board, and the joining tile links the pieces around it."""
 
     kind: ClassVar[str] = "end-fight"
 

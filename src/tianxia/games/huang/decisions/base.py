@@ -25,11 +25,13 @@ class HuangDecision(Decision):
     """A decision of Huang."""
 
     def pledged(self) -> tuple[int, int]:
-        """The colour and number of tiles the seat has already promised to spend, which others know."""
+        """The colour and number of tiles that the seat has already promised to spend; the other seats know
+        them.
+        """
         return 0, 0
 
     def seen_by_others(self) -> Decision:
-        """The decision without what only its seat knows."""
+        """The decision without the parts that only its seat knows."""
         return self
 
     def role(self, state: HuangState, action: int) -> str:
@@ -63,8 +65,10 @@ class TileQuestion(HuangDecision):
 
 
 def final_if_quiet(state: HuangState) -> int:
-    """Is an answer that triggers nothing final? Yes if it is the last action of the turn; -1 if the turn then
-    asks about granaries (`eighteen.py`)."""
+    """Does the action end with an answer that triggers nothing?
+
+    Yes if it is the last action of the turn. -1 (unknown) if the turn then asks about granaries
+    (`eighteen.py`)."""
     if state.actions_left > 0:
         return 0
     return -1 if state.granaries else 1

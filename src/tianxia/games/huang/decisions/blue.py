@@ -1,8 +1,12 @@
-"""Chains of blue tiles: after a peaceful blue tile, more blue tiles in the same action. `tile.py` places and
-scores each like a single tile (huang.blue.chain_scores_each, huang.blue.chain_no_retroactive_vp); it ends the
-action after a war of the first tile (huang.blue.chain_first_war_ends) and offers a pagoda for the first tile
-only (huang.blue.chain_later_no_pagoda); building it ends the chain (`pagoda.py`:
-huang.blue.chain_pagoda_ends).
+"""Chains of blue tiles: after a peaceful blue tile, more blue tiles in the same action.
+
+Rules decided elsewhere:
+
+- `tile.py` places and scores each tile like a single one: huang.blue.chain_scores_each,
+  huang.blue.chain_no_retroactive_vp
+- `tile.py` ends the action if the first tile starts a war: huang.blue.chain_first_war_ends
+- `tile.py` offers a pagoda only for the first tile: huang.blue.chain_later_no_pagoda
+- `pagoda.py` ends the chain when a pagoda is built: huang.blue.chain_pagoda_ends
 """
 
 from __future__ import annotations
@@ -20,8 +24,10 @@ from tianxia.kernel.event import Sentence
 
 
 def offer_chain(state: HuangState, seat: int, hex: int) -> None:
-    """A blue tile was placed in peace, so another one may follow. A hand without blue tiles is asked too;
-    otherwise the missing question would tell others that there are none.
+    """A blue tile was placed in peace, so another one may follow.
+
+    A seat without blue tiles is asked too: if the question were missing, the others would know that it has
+    none.
     """
     if state.hand_size(seat) and chain_hexes(state, hex):
         state.stack.append(Chain(seat, hex))
@@ -94,7 +100,9 @@ def chain_after(state: HuangState, seat: int, hex: int) -> int:
 
 
 def chain_hexes(state: HuangState, hex: int) -> list[int]:
-    """Where a chain may continue: empty river hexes next to its last tile, without a war or a fight."""
+    """The hexes where a chain may continue: empty river hexes next to its last tile, without a war or a
+    fight.
+    """
     found: list[int] = []
     for near in state.map.near[hex]:
         if state.cells[near] != EMPTY or not state.side.is_river[near]:

@@ -1,7 +1,8 @@
 """Building on a triangle of the board for two green tiles.
 
-The site is chosen as after placing a tile (`pagoda.py`), with the same limits (huang.build.same_limits);
-`open_sites` has every triangle, also of a war tile or a chain (huang.build.war_triangle_later).
+The site is chosen as after placing a tile (`pagoda.py`), with the same limits (huang.build.same_limits).
+`open_sites` has every triangle, even if a war tile or a chain completed it
+(huang.build.war_triangle_later).
 """
 
 from __future__ import annotations

@@ -1,13 +1,16 @@
-"""The Eighteen Kingdoms: granaries, collected at the end of a turn, before any draw (`endturn.py`:
-huang.eighteen.collect_before_refill).
+"""The Eighteen Kingdoms: granaries, collected at the end of a turn.
 
-The reverse of the board stands in data/board.toml (huang.eighteen.board_size,
-huang.eighteen.capital_spacing, huang.eighteen.han_twice), `set_up.py` chooses it and lays it out
-(huang.eighteen.reverse_board, huang.eighteen.nineteen_capitals, huang.eighteen.bag,
-huang.eighteen.bag_after_draws) and it has no blue pagodas (`HuangState.pagodas_in_game`:
-huang.eighteen.no_blue_pagodas). The value of granaries is in `scoring.py` (huang.eighteen.granary_value,
-huang.eighteen.granaries_before_whites, huang.eighteen.uncollected_worthless). A riot removes them with their
-tile: `riot.py` (huang.eighteen.granary_lost_in_riot).
+Rules decided elsewhere:
+
+- `endturn.py` collects before any draw: huang.eighteen.collect_before_refill
+- `data/board.toml` has the reverse of the board: huang.eighteen.board_size, huang.eighteen.capital_spacing,
+  huang.eighteen.han_twice
+- `set_up.py`: huang.eighteen.reverse_board, huang.eighteen.nineteen_capitals, huang.eighteen.bag,
+  huang.eighteen.bag_after_draws
+- `HuangState.pagodas_in_game`: huang.eighteen.no_blue_pagodas
+- `scoring.py`: huang.eighteen.granary_value, huang.eighteen.granaries_before_whites,
+  huang.eighteen.uncollected_worthless
+- `riot.py` removes a granary with its tile: huang.eighteen.granary_lost_in_riot
 """
 
 from __future__ import annotations
@@ -38,8 +41,8 @@ def granaries_in_reach(state: HuangState) -> list[int]:
 
 
 class Collect(HuangDecision):
-    """Collect all granaries of the kingdom but one? The seat chooses the hex whose granary stays
-    (huang.eighteen.collect_choice).
+    """Asks whether to collect all granaries of the kingdom but one. The seat chooses the hex whose granary
+    stays (huang.eighteen.collect_choice).
     """
 
     kind: ClassVar[str] = "collect"

@@ -1,7 +1,10 @@
-"""The end of the game: a required tile cannot be drawn, or no tile moves for four rounds. Tiles are drawn at
-the end of a turn for hands and market, after its points were scored (`endturn.py`:
-huang.end.market_refill_counts, huang.end.turn_points_kept), and in a replace action (`replace.py`:
-huang.end.replace_failure).
+"""The end of the game: a required tile cannot be drawn, or no tile moves for four rounds.
+
+Tiles are drawn in two places:
+
+- `endturn.py` refills hands and market after the points of the turn: huang.end.market_refill_counts,
+  huang.end.turn_points_kept
+- `replace.py` draws the new tiles of a replace action: huang.end.replace_failure
 """
 
 from __future__ import annotations
@@ -12,8 +15,10 @@ from tianxia.games.huang.tables import ENDINGS, STALL_ROUNDS, STALLED
 
 
 def draw_or_end(state: HuangState, seat: int, count: int, ending: int) -> bool:
-    """Draw tiles into a hand. One that cannot be drawn ends the game (huang.end.failed_draw), the last
-    one of the bag does not (huang.end.exact_empty_continues). Returns whether the game goes on."""
+    """Draw tiles into a hand. Returns whether the game goes on.
+
+    A tile that cannot be drawn ends the game (huang.end.failed_draw); drawing the last tile of the bag does
+    not (huang.end.exact_empty_continues)."""
     if state.draw_to_hand(seat, count):
         return True
     end_game(state, ending)

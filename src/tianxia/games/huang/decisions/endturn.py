@@ -16,8 +16,9 @@ from tianxia.kernel.decision import Step
 
 
 def end_turn(state: HuangState) -> None:
-    """Score points and granaries before any tile is drawn (huang.turn.end_sequence,
-    huang.endturn.pagodas_before_refill). They are kept if a draw fails (huang.end.turn_points_kept).
+    """Score points and granaries before any tile is drawn; they are kept if a draw fails.
+
+    Rules: huang.turn.end_sequence, huang.endturn.pagodas_before_refill, huang.end.turn_points_kept.
     """
     score_pagodas(state)
     state.stack.append(Refill())

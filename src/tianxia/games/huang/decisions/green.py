@@ -1,8 +1,8 @@
 """After a green tile: a tile from the market.
 
-`tile.py` offers it after a peaceful tile, in a kingdom or not (huang.green.pick_needs_no_kingdom), and
-not after one that starts a war (huang.green.no_pick_on_war). The market is filled again only when the
-turn ends (`endturn.py`).
+`tile.py` offers it after a peaceful tile, whether or not the tile is in a kingdom
+(huang.green.pick_needs_no_kingdom). A tile that starts a war brings no offer (huang.green.no_pick_on_war).
+The market is filled again only when the turn ends (`endturn.py`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TakeTile(HuangDecision):
         return Sentence("action-take", {"tile": tile_arg(action - actions.TAKE)})
 
     def touches(self, state: HuangState, action: int) -> list[str]:
-        """The slots with this colour; an empty slot stands for colours that are no longer in the market."""
+        """The slots with this colour. An empty slot stands for colours that are no longer in the market."""
         if action == actions.TAKE_NOTHING:
             return ["button:take-nothing"]
         colour = action - actions.TAKE

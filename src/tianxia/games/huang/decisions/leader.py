@@ -1,9 +1,11 @@
 """Positioning a leader: placing, moving or withdrawing it.
 
-After riots and conflicts, `send_home` in `kingdoms.py` removes leaders (huang.leader.unsupported_returns;
-only a riot takes yellow tiles: huang.leader.unsupported_only_by_riot). They can be placed again like new ones
-(huang.leader.returned_is_reusable). `turn.py` lifts a moving leader when the action is chosen
-(huang.leader.lift_before_move).
+Rules decided elsewhere:
+
+- `send_home` in `kingdoms.py` removes leaders after riots and conflicts: huang.leader.unsupported_returns
+- only a riot takes yellow tiles: huang.leader.unsupported_only_by_riot
+- a returned leader can be placed again like a new one: huang.leader.returned_is_reusable
+- `turn.py` lifts a moving leader when the action is chosen: huang.leader.lift_before_move
 """
 
 from __future__ import annotations
@@ -53,7 +55,7 @@ class LeaderHex(HuangDecision):
         return within_action(state, self.seat, at)
 
     def stood_at_origin(self, state: HuangState) -> bool:
-        """Could the leader stay, in peace, on the hex from which it was lifted?"""
+        """Could the leader stay on the hex from which it was lifted, without a conflict?"""
         hex = self.origin
         if state.cells[hex] != EMPTY or state.side.is_river[hex] or state.support[hex] == 0:
             return False
@@ -135,9 +137,11 @@ class LeaderHex(HuangDecision):
 
 
 def leader_hexes(state: HuangState, colour: int, origin: int) -> list[int]:
-    """The legal hexes for a leader of a colour that is off the board, at any distance (huang.leader.place,
-    huang.leader.move): next to any yellow tile (huang.leader.any_yellow_tile), also one under a pagoda
-    (huang.leader.yellow_under_pagoda_supports).
+    """The legal hexes for a leader that is off the board: next to any yellow tile, at any distance from its
+    old hex.
+
+    A yellow tile under a pagoda counts, too. Rules: huang.leader.place, huang.leader.move,
+    huang.leader.any_yellow_tile, huang.leader.yellow_under_pagoda_supports.
     """
     found: list[int] = []
     support, cells = state.support, state.cells

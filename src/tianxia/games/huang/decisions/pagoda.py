@@ -1,8 +1,12 @@
-"""Pagodas: built after placing a tile, moved when none is left, scored at the end of a turn. `buildings.py`
-has the possible sites, and removes pagodas with their tile (huang.pagoda.lost_with_tile). Tiles under a
-pagoda count as before (huang.pagoda.tiles_still_count). The builder needs no leader
-(huang.pagoda.no_leader_needed) and gains nothing (huang.pagoda.builder_irrelevant), so the code here checks
-neither. A tile that starts a war brings no pagoda: `tile.py` (huang.pagoda.not_on_conflict).
+"""Pagodas: built after placing a tile, moved when none is left, scored at the end of a turn.
+
+Rules decided elsewhere, or by having no check:
+
+- `buildings.py` has the possible sites, and removes a pagoda with its tile: huang.pagoda.lost_with_tile
+- tiles under a pagoda count as before: huang.pagoda.tiles_still_count
+- the builder needs no leader: huang.pagoda.no_leader_needed
+- the builder gains nothing: huang.pagoda.builder_irrelevant
+- `tile.py` offers no pagoda after a tile that starts a war: huang.pagoda.not_on_conflict
 """
 
 from __future__ import annotations
@@ -23,8 +27,9 @@ from tianxia.kernel.event import Outcome, Sentence, seat_arg
 
 
 class OfferPagoda(TileQuestion):
-    """Asks, after a tile has completed a triangle (or the palace's shape), whether to build on it: one
-    building or none (huang.pagoda.one_per_placement, huang.pagoda.optional).
+    """Asks whether to build, after a tile has completed a triangle (or the palace's shape).
+
+    One building or none: huang.pagoda.one_per_placement, huang.pagoda.optional.
     """
 
     kind: ClassVar[str] = "pagoda"
@@ -175,7 +180,9 @@ class MovePagoda(HuangDecision):
 
 
 def misplaced_building(state: HuangState, seat: int, at: int, green: bool) -> str:
-    """Why this question cannot stand here; the market pick of a green tile may be beneath it."""
+    """Why this question cannot be at this place of the stack. Only the market pick of a green tile may be
+    beneath it.
+    """
     waiting = state.stack[at - 1].kind == "market"
     if waiting and not green:
         return "the market waits, but no green tile was placed"
@@ -212,7 +219,7 @@ def sites_beginning(state: HuangState, first: int) -> list[int]:
 
 
 def blocked_sites(state: HuangState, first: int, within: int) -> list[int]:
-    """The sites that begin at a hex and have the tiles, but overlap another building."""
+    """The sites that begin at a hex and have the right tiles, but overlap another building."""
     return [
         site
         for site in sites_beginning(state, first)
@@ -230,8 +237,9 @@ def site_refusal(state: HuangState, first: int, within: int, otherwise: str) -> 
 
 
 def overlap(state: HuangState, site: int) -> str:
-    """The rule that forbids a site because another building is there, even one that is about to move
-    (huang.pagoda.overlap_checked_before_move).
+    """The rule that forbids a site because another building overlaps it.
+
+    The rule also holds if that building is about to move (huang.pagoda.overlap_checked_before_move).
     """
     if state.map.shapes[site] >= TRIANGLES:
         return "huang.palace.no_overlap"
@@ -242,7 +250,9 @@ def overlap(state: HuangState, site: int) -> str:
 
 
 def site_elements(state: HuangState, first: int, within: int) -> list[str]:
-    """The hexes of the sites that begin at a hex: the open sites, else those that are built on."""
+    """The hexes of the open sites that begin at a hex; if there are none, those of the sites with a
+    building.
+    """
     sites = sites_from(state, first, within) or blocked_sites(state, first, within)
     hexes = {hex for site in sites for hex in state.map.sites[site]} or {first}
     return [state.hex_of(hex) for hex in sorted(hexes)]
@@ -258,8 +268,10 @@ def build_at(state: HuangState, seat: int, first: int, within: int) -> None:
 
 
 def build_on(state: HuangState, seat: int, site: int) -> None:
-    """Build on a site: a pagoda from beside the board if there is one (huang.pagoda.from_supply_first), else
-    one from the board (huang.pagoda.reposition_when_none); ask which if there is a choice.
+    """Build on a site, with a pagoda from the supply if there is one (huang.pagoda.from_supply_first).
+
+    Otherwise a pagoda on the board moves (huang.pagoda.reposition_when_none); the seat is asked which if
+    there are several.
     """
     if state.map.shapes[site] >= TRIANGLES:
         erect(state, seat, site, state.palace)
@@ -272,8 +284,10 @@ def build_on(state: HuangState, seat: int, site: int) -> None:
 
 
 def score_pagodas(state: HuangState) -> None:
-    """Score the leaders of the active seat only (huang.pagoda.score_active_only): one point for each pagoda
-    of the leader's colour in its kingdom (huang.pagoda.score_own_turn_end). The last event has the sum.
+    """Score pagodas for the active seat only: one point for each pagoda of a leader's colour in the
+    leader's kingdom.
+
+    The last event has the sum. Rules: huang.pagoda.score_active_only, huang.pagoda.score_own_turn_end.
     """
     scored: list[int] = []
     for site in state.pagodas:

@@ -17,8 +17,9 @@ from tianxia.kernel.numbers import row_plus
 
 
 class ReplaceTile(HuangDecision):
-    """Asks for one more tile to set aside, or "done". Colours come in a fixed order, so each choice has one
-    notation."""
+    """Asks for one more tile to set aside, or "done".
+
+    Colours are asked in a fixed order, so each set of tiles has one notation."""
 
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "huang.replace.up_to_six"
@@ -30,7 +31,7 @@ class ReplaceTile(HuangDecision):
 
     def __init__(self, seat: int, colour: int, count: int) -> None:
         self.seat = seat
-        self.colour = colour  # of the last tile put aside
+        self.colour = colour  # the colour of the last tile that was put aside
         self.count = count  # the tiles put aside so far
 
     def misfit(self, state: HuangState, at: int) -> str:
@@ -86,9 +87,10 @@ class ReplaceTile(HuangDecision):
 
 
 def replace(state: HuangState, seat: int, count: int) -> None:
-    """The tiles set aside leave the game (huang.replace.discards_never_return), and as many are drawn
-    (huang.replace.same_number_drawn). If the bag has fewer, the game ends at once
-    (huang.end.replace_failure).
+    """Replace the tiles set aside: they leave the game, and the seat draws as many new ones.
+
+    If the bag has too few, the game ends immediately. Rules: huang.replace.discards_never_return,
+    huang.replace.same_number_drawn, huang.end.replace_failure.
     """
     state.tiles_moved = True
     if state.log is not None:

@@ -1,6 +1,6 @@
-"""Revolts: a leader enters a kingdom that has one of its colour; yellow tiles decide.
+"""Revolts: a leader enters a kingdom that already has a leader of its colour; yellow tiles decide.
 
-Only the two owners are asked (huang.revolt.only_two_players), no tile of the board is touched
+Only the two owners are asked (huang.revolt.only_two_players), no tile on the board is touched
 (huang.revolt.board_tiles_stay), and the next action may try again (huang.revolt.retry_allowed).
 """
 
@@ -20,9 +20,11 @@ from tianxia.kernel.event import Outcome, Sentence, Side, seat_arg
 
 
 def begin_revolt(state: HuangState, colour: int, attacker: int, defender: int) -> None:
-    """The newcomer attacks, the other leader defends (huang.revolt.roles). Strength begins with the yellow
-    tiles next to each leader (huang.revolt.base_strength); a tile next to both counts for both
-    (huang.revolt.shared_tile_counts_twice). Then both commit.
+    """Begin a revolt: the newcomer attacks, the other leader defends (huang.revolt.roles). Then both
+    commit.
+
+    Strength begins with the yellow tiles next to each leader (huang.revolt.base_strength). A tile next to
+    both leaders counts for both (huang.revolt.shared_tile_counts_twice).
     """
     seats = [attacker, defender]
     strengths = [state.support[state.leader_at[of(seat, colour)]] for seat in seats]
@@ -104,9 +106,11 @@ class RevoltCommit(HuangDecision):
 
 
 class EndRevolt(Step):
-    """The higher total wins (huang.revolt.higher_wins), the defender wins ties. The loser's leader leaves the
-    board; it does not go back where it came from (huang.revolt.loser_removed,
-    huang.revolt.moved_attacker_not_restored).
+    """The higher total wins (huang.revolt.higher_wins); the defender wins ties. The loser's leader leaves
+    the board.
+
+    A moved leader that loses does not return to its old hex: huang.revolt.loser_removed,
+    huang.revolt.moved_attacker_not_restored.
     """
 
     kind: ClassVar[str] = "end-revolt"
@@ -167,9 +171,11 @@ def tell_revolt_won(state: HuangState, revolt: Revolt, winner: int) -> None:
 
 
 def commitments(state: HuangState, seat: int, colour: int) -> list[int]:
-    """Everything a seat may commit: any number of tiles, and its leader of that colour if it is off the board
-    (huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus). A hand without such tiles is asked too;
-    otherwise the missing question would tell the others.
+    """Everything a seat may commit: any number of tiles, and its leader of that colour if it is off the
+    board.
+
+    A seat without such tiles is asked too: if the question were missing, the others would know its hand.
+    Rules: huang.revolt.yellow_leader_bonus, huang.war.red_leader_bonus.
     """
     tiles = state.hands[of(seat, colour)]
     found = [actions.COMMIT + n for n in range(tiles + 1)]
@@ -211,7 +217,7 @@ def tell_commitment(
 
 
 def how_committed(tiles: int, lent: int) -> str:
-    """What a commitment consists of."""
+    """The arguments of a sentence for a commitment: tiles and leader."""
     if lent:
         return "both" if tiles else "leader"
     return "tiles" if tiles else "nothing"

@@ -27,7 +27,9 @@ from tianxia.kernel.numbers import row_plus
 
 
 class RiotHex(PaidQuestion):
-    """Asks which tile to remove: any tile, also a capital (huang.riot.capital_allowed) or one under a pagoda
+    """Asks which tile to remove: any tile on the board.
+
+    It may be a capital (huang.riot.capital_allowed), or a tile under a pagoda
     (huang.riot.pagoda_tile_allowed).
     """
 
@@ -69,7 +71,7 @@ class RiotHex(PaidQuestion):
                     send_home_and_unlink(state, hex)
         if building >= 0:
             recompute_open_sites(state)
-        else:  # a tile that leaves opens no site
+        else:  # a riot can only close sites
             close_sites_with(state, action)
 
     def final(self, state: HuangState, action: int) -> int:

@@ -51,7 +51,9 @@ class TileHex(HuangDecision):
         place_tile(state, self.seat, self.colour, action, True)
 
     def final(self, state: HuangState, action: int) -> int:
-        """Final unless the tile causes a fight or war, or offers a building, market or chain."""
+        """Does placing end the action? Yes, unless the tile causes a fight or war, or offers a building,
+        market or chain.
+        """
         same, alike, kingdom = TILE + self.colour, 0, -1
         cells, group, rulers = state.cells, state.group, state.rulers
         for near in state.map.near[action]:
@@ -71,7 +73,8 @@ class TileHex(HuangDecision):
                 chain = blue.chain_after(state, self.seat, action)
                 if chain != 0:
                     return 0 if chain > 0 else -1
-        if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):  # it may open a site
+        # the new tile may open a site
+        if alike > 1 or (alike and self.colour == YELLOW and state.palace_in_game):
             return -1
         return final_if_quiet(state)
 
@@ -122,8 +125,10 @@ def hex_refusal(state: HuangState, colour: int, hex: int) -> str:
 
 
 def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool) -> None:
-    """Place a tile from the hand and push all steps that follow. `first` is false for later tiles of a chain.
-    A fight or a war returns before anything is scored or offered: huang.tile.vp_none_on_conflict,
+    """Place a tile from the hand and push all steps that follow. `first` is false for later tiles of a
+    chain.
+
+    After a fight or a war nothing is scored or offered: huang.tile.vp_none_on_conflict,
     huang.pagoda.not_on_conflict, huang.green.no_pick_on_war.
     """
     state.spend(seat, colour, 1)
@@ -156,8 +161,11 @@ def place_tile(state: HuangState, seat: int, colour: int, hex: int, first: bool)
 
 
 def score_tile(state: HuangState, colour: int, hex: int) -> None:
-    """A point of the tile's colour (huang.tile.vp_colour_is_tile_colour) for the owner of the leader of that
-    colour, else of the yellow leader, in the kingdom after placing (huang.tile.vp_uses_resulting_kingdom).
+    """Give a point of the tile's colour to the owner of the leader of that colour in the kingdom after
+    placing.
+
+    If the kingdom has no such leader, the owner of its yellow leader gets the point. Rules:
+    huang.tile.vp_colour_is_tile_colour, huang.tile.vp_uses_resulting_kingdom.
     """
     name = state.group[hex]
     scorer = ruler(state, name, colour)  # huang.tile.vp_same_colour_leader, huang.tile.vp_may_go_to_opponent

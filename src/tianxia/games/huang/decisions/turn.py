@@ -153,6 +153,6 @@ class ChooseAction(HuangDecision):
 def has_room(state: HuangState, colour: int) -> bool:
     """Is there a legal hex for a tile?"""
     free = len(state.free_river if colour == BLUE else state.free_land)
-    if free <= 6 * len(state.bandits):  # a bandit tile bars six hexes at most
+    if free <= 6 * len(state.bandits):  # one bandit tile closes at most six hexes
         return bool(tile_hexes(state, colour))
     return free > 0

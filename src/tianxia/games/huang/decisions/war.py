@@ -1,8 +1,9 @@
-"""Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide.
+"""Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide. `tile.py` starts a war
+(huang.war.trigger).
 
-`tile.py` starts one (huang.war.trigger). Until the war is over the joining tile links nothing, so the groups
-are the kingdoms at war, and a red joining tile belongs to none (huang.war.tile_no_strength). Kingdoms that
-are not at war take no part (huang.war.bystander_untouched).
+Until the war is over the joining tile links nothing, so the groups are the kingdoms at war. A red joining
+tile belongs to none of them (huang.war.tile_no_strength). Kingdoms that are not at war take no part
+(huang.war.bystander_untouched).
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ from tianxia.kernel.numbers import row_plus
 
 
 def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colours: int) -> None:
-    """All colours in conflict (huang.war.conflict_colours) are resolved in one war
-    (huang.war.single_resolution) between the kingdoms with such leaders (huang.war.belligerents).
+    """Begin a war: it resolves all colours in conflict, between the kingdoms that have leaders of these
+    colours.
+
+    Rules: huang.war.conflict_colours, huang.war.single_resolution, huang.war.belligerents.
     """
     state.marker = hex  # huang.war.marker
     sides = sorted([first_yellow(state, name) for name in kingdoms if state.rulers[name] & colours])
@@ -59,8 +62,9 @@ def begin_war(state: HuangState, seat: int, hex: int, kingdoms: list[int], colou
 
 class WarCommit(HuangDecision):
     """Asks how many red tiles to commit, with or without the red leader
-    (huang.war.red_leader_optional_and_kept). Every seat is asked, also without a leader in the war
-    (huang.war.commit_by_uninvolved).
+    (huang.war.red_leader_optional_and_kept).
+
+    Every seat is asked, even without a leader in the war (huang.war.commit_by_uninvolved).
     """
 
     kind: ClassVar[str] = "war-commit"
@@ -104,7 +108,7 @@ class WarCommit(HuangDecision):
 
 
 class WarSide(HuangDecision):
-    """Asks which kingdom to support with it."""
+    """Asks which kingdom the committed tiles support."""
 
     kind: ClassVar[str] = "war-side"
     rule: ClassVar[str] = "huang.war.commit_once_one_kingdom"
@@ -262,9 +266,11 @@ def kingdom_elements(state: HuangState, hex: int) -> list[str]:
 
 
 def win_war(state: HuangState, winner: int) -> None:
-    """Remove the losers' leaders and red tiles at once; then the winner pays with red tiles. Only leaders of
-    colours in conflict are removed (huang.war.other_leaders_stay), only red tiles
-    (huang.war.only_red_tiles_removed), and only leaders that win score (huang.war.supporters_score_nothing).
+    """Remove the losers' leaders and red tiles together; then the winner pays with red tiles.
+
+    - only leaders of colours in conflict are removed: huang.war.other_leaders_stay
+    - only red tiles are removed: huang.war.only_red_tiles_removed
+    - only winning leaders score: huang.war.supporters_score_nothing
     """
     war = state.war
     assert war is not None
@@ -286,8 +292,9 @@ def win_war(state: HuangState, winner: int) -> None:
         if removed[colour] and scorers[colour] >= 0:  # huang.war.vp_none_without_winner_leader
             state.gain(scorers[colour], colour, removed[colour], "war", [screen(scorers[colour])])
     state.stack.append(EndWar())
-    # The price is the highest losing total, leaders included (huang.war.winner_cost,
-    # huang.war.cost_includes_leader_bonus). The winner's committed tiles are all discarded, too
+    # The price is the highest losing total, leaders included: huang.war.winner_cost,
+    # huang.war.cost_includes_leader_bonus.
+    # The committed tiles of the winner's supporters are all discarded
     # (huang.war.winner_commitments_all_discarded); a leader that supports the winner pays nothing
     # (huang.war.winner_bonus_pays_nothing).
     demand(state, own_reds, highest - war.committed_to(winner))
@@ -334,8 +341,10 @@ def tell_war_won(state: HuangState, war: War, winner: int, highest: int, scorers
 
 
 class EndWar(Step):
-    """Remove the marker. The joining tile stays (huang.war.tile_stays) and links the remaining groups, which
-    have no colour twice (huang.war.no_duplicates_afterwards).
+    """Ends the war: the marker is removed, the joining tile stays and links the remaining groups.
+
+    Rules: huang.war.tile_stays; no kingdom has two leaders of a colour afterwards
+    (huang.war.no_duplicates_afterwards).
     """
 
     kind: ClassVar[str] = "end-war"
@@ -404,14 +413,16 @@ class LoseTile(HuangDecision):
 
 
 def waits_for_losses(state: HuangState, at: int) -> str:
-    """Why the end of a war or fight cannot be on the stack here; it waits only while red tiles are chosen."""
+    """Why the step that ends a war or fight cannot be at this place: it waits only while red tiles are
+    chosen.
+    """
     if at + 1 == len(state.stack) or state.stack[at + 1].kind != "lose":
         return "nothing keeps it waiting"
     return misplaced(state, at, ["next-action"], False)
 
 
 def demand(state: HuangState, reds: list[int], owed: int) -> None:
-    """Remove this many of the red tiles: all if there are not enough, else the tile player chooses."""
+    """Remove this many red tiles. If there are not enough, remove all; otherwise the tile player chooses."""
     state.paying = []
     if owed >= len(reds):  # huang.war.winner_cost_stops_when_empty
         lose(state, reds)

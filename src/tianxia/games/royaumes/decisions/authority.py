@@ -90,7 +90,9 @@ def can_pay(state: RoyaumesState, seat: int, left: int) -> bool:
 
 
 def half_fits(left: int, markers: int, disorganised: int) -> bool:
-    """An odd half is paid by a disorganised troop or by a marker, never by an organised troop."""
+    """An odd half must be paid by a disorganised troop or by a marker; an organised troop would pay too
+    much.
+    """
     return left % 2 == 0 or disorganised > 0 or markers > 0
 
 
@@ -108,7 +110,9 @@ def give_everything(state: RoyaumesState, seat: int) -> None:
 
 
 def after_payment(state: RoyaumesState, seat: int) -> None:
-    """The progress marker shows what is left (royaumes.authority.progress_marker_shows_baseline)."""
+    """The progress marker shows the commanderies that are left
+    (royaumes.authority.progress_marker_shows_baseline).
+    """
     move_progress(state, seat, state.count_occupied(seat))
 
 
@@ -124,11 +128,11 @@ class RestoreQuestion(RoyaumesDecision):
     offers: ClassVar[list[tuple[int, int]]] = [(act.MARKER, act.ENOUGH)]
 
     def left(self, state: RoyaumesState) -> int:
-        """What is still owed, in halves."""
+        """The debt that is left, in halves."""
         return 2 * debt(state, self.seat)
 
     def first_means(self) -> int:
-        """The first means of payment that may still be used in order."""
+        """The first kind of payment that the seat may still use."""
         return 0
 
     def actions(self, state: RoyaumesState) -> list[int]:
@@ -137,7 +141,7 @@ class RestoreQuestion(RoyaumesDecision):
         return self.in_any_order(state)
 
     def in_any_order(self, state: RoyaumesState) -> list[int]:
-        """Every means of payment after which the rest can still be paid."""
+        """Every kind of payment that leaves the seat able to pay the rest."""
         left, at = self.left(state), 3 * self.seat
         markers, disorganised = 2 * state.worth_of_stock(self.seat), state.all_disorganised(self.seat)
         found: list[int] = []
@@ -159,7 +163,7 @@ class RestoreQuestion(RoyaumesDecision):
         left, first, at = self.left(state), self.first_means(), 3 * self.seat
         organised, disorganised = state.all_organised(self.seat), state.all_disorganised(self.seat)
         found: list[int] = []
-        markers = 0  # in halves, from this kind on
+        markers = 0  # in halves: the value of the markers from this kind on
         for kind in range(first, 3):
             markers += 2 * state.stock[at + kind] * VALUES[kind]
         troops = 2 * organised + disorganised // 2 * 2
@@ -226,13 +230,13 @@ class RestoreQuestion(RoyaumesDecision):
 
 
 class Restore(RestoreQuestion):
-    """Asks for the first means of payment."""
+    """Asks for the first payment."""
 
     kind: ClassVar[str] = "restore"
 
 
 class RestoreMore(RestoreQuestion):
-    """Asks what else to pay; `means` is the last means used."""
+    """Asks for another payment; `means` is the kind that was used last."""
 
     kind: ClassVar[str] = "restore-more"
     follows: ClassVar[bool] = True
@@ -329,7 +333,7 @@ class GiveDisorganised(GiveTroop):
 
 
 def pay_on(state: RoyaumesState, seat: int, left: int, means: int) -> None:
-    """Ask for the next payment, or stop if nothing is owed any more."""
+    """Ask for the next payment, or stop if the debt is paid."""
     if left == 0:
         more = False
         for kind in range(means, 3):

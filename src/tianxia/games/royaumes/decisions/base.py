@@ -42,7 +42,7 @@ class RoyaumesDecision(Decision):
     """A decision of this title: describes every action in words and elements."""
 
     beneath: ClassVar[list[str]] = ["next-seat"]
-    phases: ClassVar[list[int]] = []  # the phases in which the active seat can be asked this
+    phases: ClassVar[list[int]] = []  # phases in which the active seat can be asked this question
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
         if action < act.PLACES:
@@ -116,7 +116,7 @@ class OneGeneral(RoyaumesDecision):
         (act.GENERALS + 1, act.GENERALS + 2),
         (act.GENERALS + 4, act.GENERALS + 4),
     ]
-    waiting: ClassVar[int]  # in reserve, or in hand
+    waiting: ClassVar[int]  # where the generals wait: in reserve, or in hand
 
     def most_power(self, state: RoyaumesState) -> int:
         """The highest power that may be chosen."""
@@ -157,7 +157,7 @@ def one_waits(state: RoyaumesState, seat: int, where: int) -> bool:
 
 
 class PlaceOrDone(RoyaumesDecision):
-    """Asks for the next place; `done` ends the seat's part of the phase."""
+    """Asks for the next place; the answer `done` ends the seat's part of the phase."""
 
     def places(self, state: RoyaumesState) -> list[int]:
         """The places that may be chosen, in order, in a new list."""
@@ -253,8 +253,9 @@ class CountQuestion(FromToQuestion):
 
 
 def touches_army(state: RoyaumesState, seat: int, action: int) -> list[str]:
-    """The elements of the pieces that leave a place. If the seat has none there, also the place itself,
-    so that a click on it explains the refusal.
+    """The elements of the pieces that leave a place.
+
+    If the seat has no pieces there, the place itself is added, so that a click on it explains the refusal.
     """
     if action >= act.PLACES:
         return []
@@ -280,7 +281,7 @@ class Payment(RoyaumesDecision):
         return 0
 
     def wanted(self, state: RoyaumesState) -> int:
-        """The largest amount that is useful; more is lost."""
+        """The largest amount that is useful; a higher payment is wasted."""
         return self.due(state)
 
     def role(self, state: RoyaumesState, action: int) -> str:
@@ -289,8 +290,8 @@ class Payment(RoyaumesDecision):
         return "usual" if self.paid + VALUES[action - act.MARKER] <= self.wanted(state) else "rare"
 
     def describe(self, state: RoyaumesState, action: int) -> Sentence:
-        """A marker with the amount paid after it, or the amount lost: players see the price before they
-        pay.
+        """Describe a marker by the total paid with it, or by the amount wasted, so that players see the
+        price first.
         """
         if action == act.ENOUGH:
             return super().describe(state, action)

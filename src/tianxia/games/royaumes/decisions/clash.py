@@ -29,7 +29,7 @@ def strength(state: RoyaumesState, seat: int) -> int:
 
 
 class AfterManoeuvres(CombatStep):
-    """A side without troops is beaten at once; else the attacker decides, then the defender."""
+    """A side without troops is beaten at once. Otherwise the attacker decides first, then the defender."""
 
     kind: ClassVar[str] = "after-manoeuvres"
 
@@ -41,7 +41,7 @@ class AfterManoeuvres(CombatStep):
 
 
 class FightOrWithdraw(RoyaumesDecision):
-    """Asks a side whether it goes on fighting."""
+    """Asks a side whether it continues to fight."""
 
     offers: ClassVar[list[tuple[int, int]]] = [(act.FIGHT, act.WITHDRAW)]
 
@@ -105,7 +105,7 @@ class DefenderDecides(FightOrWithdraw):
 
 
 class EndClash(CombatStep):
-    """Ends the clash, once the winner has taken its handicaps."""
+    """Ends the clash after the winner has taken its handicaps."""
 
     kind: ClassVar[str] = "end-clash"
 

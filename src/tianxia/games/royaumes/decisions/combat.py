@@ -41,8 +41,11 @@ def begin_combat(
 
 
 def may_bid(state: RoyaumesState, seat: int) -> bool:
-    """Everybody knows that an army without organised troops bids nothing, so it is not asked. A seat
-    without markers is asked; otherwise others would learn that it has none (royaumes.combat.bid_no_hint).
+    """May this army bid?
+
+    An army without organised troops bids nothing, and everybody knows it, so it is not asked. A seat
+    without markers is asked; otherwise the others would learn that it has none
+    (royaumes.combat.bid_no_hint).
     """
     return organised_in_combat(state, seat) > 0 or state.options.surplus_bids
 
@@ -286,7 +289,7 @@ def handicap(state: RoyaumesState, seat: int, count: int) -> None:
 def kept_range(organised: int, disorganised: int, count: int) -> tuple[int, int]:
     """The fewest and the most organised troops that an army can have after its handicaps, if it survives."""
     least = max(0, organised - count)
-    needed = count - disorganised  # the rest hits organised troops, two handicaps each
+    needed = count - disorganised  # the other handicaps hit organised troops, two for each troop
     most = organised - (needed + 1) // 2 if needed > 0 else organised
     return least, most
 

@@ -55,8 +55,9 @@ def defeat(state: RoyaumesState) -> None:
 
 
 def rule_out(state: RoyaumesState) -> None:
-    """Remember the cards with which each seat would have won now. The game goes on, so the seat does not have
-    them."""
+    """Record the cards with which each seat would have won now.
+
+    The game goes on, so everybody knows that the seat does not have these cards."""
     ruled_out = state.ruled_out
     for seat in state.order:
         if state.alive >> seat & 1:
@@ -68,7 +69,7 @@ def rule_out(state: RoyaumesState) -> None:
 
 
 def end_game(state: RoyaumesState, ending: int) -> bool:
-    """Always False: the game is over."""
+    """End the game. Returns False, so that callers can return the result."""
     state.ending = ending
     state.finish()
     if state.log is not None:

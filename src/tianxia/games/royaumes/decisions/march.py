@@ -62,7 +62,7 @@ def marchers(state: RoyaumesState, seat: int) -> list[int]:
 
 
 class MarchFrom(Departure):
-    """Asks from where a general marches, with or without troops; or there is no march."""
+    """Asks from which commandery a general marches, with or without troops. The seat may also decline."""
 
     kind: ClassVar[str] = "march"
     rule: ClassVar[str] = "royaumes.march.needs_general"
@@ -84,8 +84,9 @@ class MarchFrom(Departure):
 
 
 class MarchTo(FromQuestion):
-    """Asks to which neighbouring commandery; a lone general reaches any of them
-    (royaumes.march.lone_general_always)."""
+    """Asks to which neighbouring commandery the march goes.
+
+    A lone general can go to any of them (royaumes.march.lone_general_always)."""
 
     kind: ClassVar[str] = "march-to"
     rule: ClassVar[str] = "royaumes.march.commandery_to_neighbour"
@@ -184,7 +185,9 @@ class MarchGenerals(FromToQuestion):
 
 
 def fits_road(state: RoyaumesState, seat: int, origin: int, to: int, troops: int) -> bool:
-    """Does a road begin at a general, and may this many troops take it once they are paid for?"""
+    """May this march begin? A road must begin at a general, and its barrier must allow this many paid
+    troops.
+    """
     if origin >= COMMANDERIES or to >= COMMANDERIES or road_between(state, origin, to) < 0:
         return False
     road = road_between(state, origin, to)

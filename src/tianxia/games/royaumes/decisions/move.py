@@ -79,7 +79,7 @@ class MoveFrom(Departure):
         )
 
     def refusal(self, state: RoyaumesState, action: int) -> str:
-        if action >= state.map.spaces:  # a word, not a place
+        if action >= state.map.spaces:  # a word such as `done`, not a place
             return self.rule
         if organised_left(state, self.seat, action) + disorganised_left(state, self.seat, action) > 0:
             return "royaumes.move.river_bars_disorganised"
@@ -141,7 +141,7 @@ def ask_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> None
 
 
 def least_organised(state: RoyaumesState, seat: int, origin: int, to: int) -> int:
-    """The least number of troops: 0 if other pieces of the group can go."""
+    """The smallest number of troops that may go: 0 if other pieces of the group can go."""
     most = organised_left(state, seat, origin)
     if most == 0 or generals_left(state, seat, origin):
         return 0
@@ -249,8 +249,8 @@ class MoveDisorganised(MoveCount):
 
 
 class MovePayment(CrossingPayment):
-    """The payment that lets organised troops cross a river without being disordered; it may cover only
-    some of them, or none."""
+    """The payment that lets organised troops cross a river and stay organised. It may pay for only some of
+    them, or none."""
 
     kind: ClassVar[str] = "move-payment"
     rule: ClassVar[str] = "royaumes.move.river_payment"
@@ -314,7 +314,7 @@ class MoveGenerals(FromToQuestion):
             return False
         organised = organised_left(state, self.seat, self.origin)
         disorganised = disorganised_left(state, self.seat, self.origin)
-        if state.map.barrier[self.to] == RIVER:  # the disorganised ones were organised when they left
+        if state.map.barrier[self.to] == RIVER:  # they were organised when they left
             return self.organised + self.disorganised <= organised
         return self.organised <= organised and self.disorganised <= disorganised
 

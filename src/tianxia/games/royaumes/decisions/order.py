@@ -6,8 +6,11 @@ from tianxia.kernel.rng import Rng
 
 
 def next_order(order: list[int], alive: int) -> list[int]:
-    """The marker goes to the last player of the previous turn who is still in the game; the others follow
-    clockwise, without defeated seats (royaumes.order.marker_to_last, royaumes.order.skip_defeated).
+    """The player order of the next turn: first the last player of the previous turn who is still in the
+    game.
+
+    The others follow clockwise, without defeated seats. Rules: royaumes.order.marker_to_last,
+    royaumes.order.skip_defeated.
     """
     left = [seat for seat in order if alive >> seat & 1]
     return left[-1:] + left[:-1]

@@ -19,8 +19,9 @@ from tianxia.kernel.numbers import row_plus, row_put
 
 
 def begin_placing(state: RoyaumesState) -> None:
-    """The number of the seat's recruits; the board has not changed since phase 3, so it can be computed
-    again."""
+    """Compute the number of the seat's recruits.
+
+    The board has not changed since phase 3, so the result is the same as then."""
     seat = state.active()
     state.recruits = recruits(state, seat)
     if state.recruits:
@@ -38,7 +39,7 @@ def ask_place(state: RoyaumesState) -> bool:
         if len(open_fires) > 1:
             state.stack.append(question)
             return True
-        question.take(state, open_fires[0])  # there is nothing to choose
+        question.take(state, open_fires[0])  # there is only one place
     if state.owner[state.home(seat)] != seat:  # royaumes.place.general_needs_occupation
         return False
     if not one_waits(state, seat, IN_HAND):

@@ -15,12 +15,14 @@ from tianxia.kernel.numbers import row_put
 
 
 def recruits(state: RoyaumesState, seat: int) -> int:
-    """One troop for each commandery, as long as the sixty troops last (royaumes.recruit.capped_by_sixty)."""
+    """One troop for each commandery; at most sixty troops in all are on the board
+    (royaumes.recruit.capped_by_sixty).
+    """
     return min(state.count_occupied(seat), MOST_TROOPS - state.troops(seat))
 
 
 def ask_recruit(state: RoyaumesState) -> bool:
-    """Every seat with a general in reserve and any marker is asked, because others cannot know whether it
+    """Ask every seat that has a general in reserve and any marker, because others cannot know whether it
     can pay.
     """
     seat = state.active()

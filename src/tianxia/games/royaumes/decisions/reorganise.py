@@ -14,7 +14,9 @@ from tianxia.kernel.numbers import row_plus
 
 
 def in_disorder(state: RoyaumesState, seat: int) -> list[int]:
-    """Where the seat has disorganised troops now, links left out (royaumes.reorganise.only_in_commandery)."""
+    """The commanderies in which the seat has disorganised troops now; links do not count
+    (royaumes.reorganise.only_in_commandery).
+    """
     found: list[int] = []
     for commandery in range(COMMANDERIES):
         if state.owner[commandery] == seat and state.disorganised[commandery]:

@@ -24,8 +24,10 @@ from tianxia.kernel.event import Sentence, seat_arg
 
 
 def retreats(state: RoyaumesState) -> list[int]:
-    """The spaces to which a defender may retreat: next to the field, no wall, no enemy army, not the
-    attacker's origin (royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred).
+    """The spaces next to the field to which a defender may retreat.
+
+    Not allowed: walls, spaces with an enemy army, and the attacker's origin. Rules:
+    royaumes.retreat.not_to_attacker_origin, royaumes.retreat.march_link_barred.
     """
     found: list[int] = []
     for space in state.map.near[state.field]:
@@ -37,8 +39,10 @@ def retreats(state: RoyaumesState) -> list[int]:
 
 
 def retreat_attacker(state: RoyaumesState) -> None:
-    """Back to the origin; a link over a river is entered again, unless it was a forced march
-    (royaumes.retreat.attacker_river, royaumes.retreat.marcher_straight_home)."""
+    """Move the attacker back to its origin. A river link is entered again, unless the move was a forced
+    march.
+
+    Rules: royaumes.retreat.attacker_river, royaumes.retreat.marcher_straight_home."""
     if state.road < 0 and state.map.barrier[state.origin] == RIVER:
         cross(state, state.attacker, state.origin)
     else:
@@ -94,7 +98,7 @@ class RetreatTo(RoyaumesDecision):
 
 
 class RetreatPayment(Payment):
-    """The payment with which organised troops cross in order; it may be nothing."""
+    """The payment with which troops stay organised when they cross; it may be nothing."""
 
     kind: ClassVar[str] = "retreat-payment"
     rule: ClassVar[str] = "royaumes.retreat.river_payment_optional"

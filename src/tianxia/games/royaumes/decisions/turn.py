@@ -1,6 +1,6 @@
 """A turn: its phases in order, and in each phase the seats in player order (royaumes.turn.*).
 
-The order of the seats, phase 1, is in order.py; what ends a turn in end.py.
+Phase 1, the order of the seats, is in order.py; the end of a turn is in end.py.
 """
 
 from __future__ import annotations

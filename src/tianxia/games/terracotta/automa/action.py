@@ -78,7 +78,9 @@ def train(state: TerracottaState) -> None:
 
 
 def take_weapon(state: TerracottaState, weapon: int) -> None:
-    """Activate the named weapon, else his leftmost inactive one; nothing if all four are active."""
+    """Activate the named weapon; if it is active already, his leftmost inactive weapon; nothing if all four
+    are active.
+    """
     if not state.is_active(MINISTER, weapon):
         activate(state, weapon, "action.weapon")
     elif state.weapons[MINISTER] == ALL_WEAPONS:  # terracotta.solo.compensation.does_nothing

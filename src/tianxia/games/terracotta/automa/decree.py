@@ -1,8 +1,8 @@
-"""Decrees: rolls that mark rows of the table, which are resolved at the end of his turn.
+"""Decrees: dice rolls that mark rows of the table. The marked rows are resolved at the end of his turn.
 
-The actions and rotations of the rows are in `data/minister.toml` (terracotta.solo.decree.rows_7_8, rows_9_10,
-rotation_both, rotation_central, rotation_middle, rotation_none). A turn has at most three rolls (max_three):
-one when he is blocked, one for the Central and one for the Middle action.
+A turn has at most three rolls (max_three): one when he is blocked, one for the Central and one for the
+Middle action. Actions and rotations of the rows are in `data/minister.toml`:
+terracotta.solo.decree.rows_7_8, rows_9_10, rotation_both, rotation_central, rotation_middle, rotation_none.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ from tianxia.kernel.event import word_arg
 
 
 def free_row(state: TerracottaState, total: int) -> int:
-    """The row for a marker: the one rolled, else the next free row above, else the next free row below."""
+    """The row for a marker: the row of the roll; if it is taken, the next free row above; else the next
+    free row below.
+    """
     row = total
     while row >= FIRST_ROW:  # terracotta.solo.decree.occupied_above
         if (state.decrees >> row) & 1 == 0:

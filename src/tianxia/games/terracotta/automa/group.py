@@ -1,4 +1,6 @@
-"""Which group the Prime Minister extends with a new warrior: the first criterion that fits any group."""
+"""Which group the Prime Minister extends with a new warrior: he uses the first criterion that any group
+meets.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ CRITERIA: Final[list[str]] = [
 
 
 def fits(state: TerracottaState, group: Group, criterion: int) -> bool:
-    """Does a group, or an isolated warrior, fit one of the six criteria?
+    """Does a group, or an isolated warrior, meet one of the six criteria?
 
     Strength counts Kneeling Archers of either side (terracotta.gap.minister_lead_counts_archers).
     """

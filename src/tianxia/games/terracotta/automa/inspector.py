@@ -1,6 +1,6 @@
-"""How the Prime Minister moves an Inspector: for the largest margin over the person in the current position.
+"""How the Prime Minister moves an Inspector: to the line where he leads the person by most points now.
 
-The extra warrior in each line (terracotta.solo.option.inspector_edge) is counted in `inspector.py`.
+`inspector.py` of the title counts the extra warrior in each line (terracotta.solo.option.inspector_edge).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def gap_after(state: TerracottaState, which: int, steps: int) -> int:
 
 
 def best_moves(state: TerracottaState, steps: list[int]) -> tuple[int, list[int]]:
-    """The gain of the best moves compared with staying, and those moves (100 x Inspector + 50 + steps)."""
+    """How much the best moves gain compared with staying, and these moves (100 x Inspector + 50 + steps)."""
     best = 0
     found: list[int] = []
     for which in (ROW, COLUMN):
@@ -66,7 +66,7 @@ def move_by_master(state: TerracottaState) -> None:
     """Move forward for the largest margin; among equals the shortest move, then at random."""
     steps = list(range(1, state.tables.inspector_steps + 1))
     gain, moves = best_moves(state, steps)  # terracotta.solo.master.inspector_move
-    if not moves:  # staying is the least movement
+    if not moves:  # staying is the shortest move
         if state.log is not None:
             say(state, "inspector-stays", "master.inspector_least", {}, [inspector_element(ROW)])
         return

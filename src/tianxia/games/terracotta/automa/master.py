@@ -58,8 +58,8 @@ def resolve_master(state: TerracottaState, master: int) -> None:
 
 
 def use_shaper(state: TerracottaState) -> None:
-    """Pay coins equal to the round's number; if he has too few, or there is nothing to shape, a decree
-    roll.
+    """Pay coins equal to the round's number. If he has too few coins, or there is nothing to shape, roll
+    for a decree.
     """
     if not can_shape(state, MINISTER):
         decree_roll(state, "action.shape_no_figure")

@@ -70,7 +70,7 @@ def weapon_args(weapons: list[int]) -> list[object]:
 
 
 def beneath(state: TerracottaState, at: int, kinds: list[str]) -> bool:
-    """Does a step of one of these kinds stand beneath this place of the stack?"""
+    """Is a step of one of these kinds beneath this place of the stack?"""
     return at > 0 and state.stack[at - 1].kind in kinds
 
 

@@ -10,11 +10,12 @@ from tianxia.kernel.rng import Rng
 
 
 def set_up_minister(state: TerracottaState, rng: Rng) -> None:
-    """Set up the Prime Minister: his figures, weapons, Supervisor and first Master, and what options add.
+    """Set up the Prime Minister: his figures, weapons, Supervisor and first Master, and additions by
+    options.
 
-    He is first in the turn order, which gives the person one more clay
-    (terracotta.solo.setup.human_extra_clay). There are no priority tokens, because the solo game's Priority
-    action is different (no_priority_tokens).
+    He is first in the turn order, so the person gets one more clay
+    (terracotta.solo.setup.human_extra_clay). There are no priority tokens, because the solo game has
+    another Priority action (no_priority_tokens).
     """
     tables = state.tables
     state.shaped = tables.boxed[:]  # terracotta.solo.setup.boxed_figures, boxed_cost

@@ -1,5 +1,6 @@
-"""Which space the Prime Minister takes: one filter after another. The person chooses among the spaces that
-are left.
+"""Which space the Prime Minister takes: filters are applied one after another.
+
+If several spaces are left, the person chooses one of them.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def keep_or_ignore(
     tell: bool,
     worst: int = 0,
 ) -> list[int]:
-    """A filter that would leave no space is ignored (terracotta.solo.space.ignore_empty_step).
+    """Apply a filter, unless it would leave no space (terracotta.solo.space.ignore_empty_step).
 
     `worst`: the last priority that this round accepts.
     """
@@ -81,7 +82,9 @@ def by_round(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]
 
 
 def by_tiles(state: TerracottaState, spaces: list[int], tell: bool) -> list[int]:
-    """Prefer this round's tile, then those of later rounds (terracotta.solo.space.tiles)."""
+    """Prefer spaces of this round's tile, then spaces of later rounds' tiles
+    (terracotta.solo.space.tiles).
+    """
     for round in range(state.round, state.tables.rounds + 1):
         area: i64 = state.tables.areas[state.tiles[round - 1]]
         if area:  # terracotta.solo.space.tiles_areas_only
@@ -170,7 +173,7 @@ def place_warrior(state: TerracottaState, type: int, space: int, with_weapon: in
         use_weapon(state, weapon)
 
 
-# What can be beneath this question: his turn, a decree, or surprise shaping.
+# The steps that can be beneath this question: his turn, a decree, or surprise shaping.
 SHAPING_STEPS: Final = ["minister-ring", "decree", "clear-decrees", "surprise", "scoring"]
 
 

@@ -94,16 +94,16 @@ def wanted_spaces(state: TerracottaState, kind: int) -> i64:
 
 
 def rank(difference: int) -> int:
-    """The order of mixed groups: tied ones first, then those where the person leads by 1, he leads by 1, the
-    person leads by 2, ...
+    """The rank of a mixed group: tied ones first, then a lead of the person by 1, of him by 1, of the
+    person by 2, ...
     """
     return 2 * difference if difference > 0 else -2 * difference - 1 if difference < 0 else 0
 
 
 def faced_wanted(state: TerracottaState) -> i64:
-    """His warriors that a Kneeling Archer may face, in the mixed groups that come first in his order.
+    """Where his Kneeling Archer may go: his warriors in the mixed groups with the best rank.
 
-    terracotta.solo.specialist.kneeling_wants, terracotta.solo.specialist.kneeling_group_order
+    Rules: terracotta.solo.specialist.kneeling_wants, terracotta.solo.specialist.kneeling_group_order.
     """
     empty: i64 = state.empty
     found: i64 = 0
@@ -137,8 +137,9 @@ def footman_spaces(state: TerracottaState) -> i64:
 
 
 def musician_spaces(state: TerracottaState) -> i64:
-    """Spaces where a Musician scores enough for him, and at least twice as much as for the person; of
-    these the largest difference.
+    """Spaces where a Musician scores enough for him, and at least twice as much as for the person.
+
+    Of these, the spaces with the largest difference.
     """
     tables = state.tables
     found: i64 = 0

@@ -1,9 +1,10 @@
-"""The Prime Minister's turn: dice, the Supervisor's walk, a worker, then three actions and the decrees.
+"""The Prime Minister's turn: dice, the Supervisor's walk, a worker, three actions, then the decrees.
 
-The person's turn is unchanged except for Priority (terracotta.solo.turn.human_unchanged, in `decisions/`).
-Decrees come last, because `NextTurn` puts them beneath his actions (terracotta.solo.turn.decrees_last). There
-is always a place for his worker, because there are more segments than workers
-(terracotta.solo.turn.always_place).
+- The person's turn is unchanged except for Priority (`decisions/`): terracotta.solo.turn.human_unchanged
+- Decrees come last, because `NextTurn` puts them beneath his actions on the stack:
+  terracotta.solo.turn.decrees_last
+- His worker always has a place, because there are more segments than workers:
+  terracotta.solo.turn.always_place
 """
 
 from __future__ import annotations
@@ -53,8 +54,9 @@ def supervise(state: TerracottaState, first: int, second: int) -> None:
         args: dict[str, object] = {"first": first, "second": second, "steps": steps}
         say(state, "dice", rule, args, dice_elements(first, second))
     start = state.supervisor
-    # terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans; segments with the
-    # person's apprentices are counted: terracotta.solo.turn.count_human_apprentices
+    # Skipped: segments with his own workers or the person's artisans
+    # (terracotta.solo.turn.skip_own_workers, terracotta.solo.turn.skip_human_artisans).
+    # Not skipped: segments with the person's apprentices (terracotta.solo.turn.count_human_apprentices).
     skipped = state.apprentices_at[MINISTER] | state.artisans_at[MINISTER] | state.artisans_at[PERSON]
     passed: list[int] = []
     walked = [segment_element(start)]

@@ -37,7 +37,7 @@ def action_ways(state: TerracottaState, seat: int, item: int, number: int) -> li
     if item in (COINS, CLAY):
         return [act.TAKE]
     if item == SHAPE:
-        # terracotta.action.shape_wet_only: only wet clay is looked at
+        # terracotta.action.shape_wet_only: dry clay does not count
         return shape_ways(state, seat) if state.wet[seat] >= number else []
     if item == MOISTEN:
         return [act.TAKE] if state.dry[seat] > 0 else []

@@ -112,7 +112,7 @@ def works_at_segment(state: TerracottaState, seat: int) -> bool:
 
 
 def ring_performed(state: TerracottaState, seat: int, at: int) -> int:
-    """The ring whose action the question at this place of the stack belongs to; -1 for none."""
+    """The ring to whose action the question at this place of the stack belongs; -1 if there is none."""
     if at == 0 or at < len(state.stack) - 1 or not works_at_segment(state, seat):
         return -1
     beneath = state.stack[at - 1]
@@ -128,7 +128,9 @@ def performs(state: TerracottaState, seat: int, at: int, item: int) -> bool:
 
 
 def shaping_clay(state: TerracottaState, seat: int, at: int) -> int:
-    """The cost of the shaping that the question belongs to: 0 for the Shaper, -1 for no shaping."""
+    """The clay cost of the shaping to which the question belongs: 0 for the Shaper, -1 if nothing is
+    shaped.
+    """
     ring = ring_performed(state, seat, at)
     if ring < 0 or ring == OUTER:
         return -1

@@ -217,7 +217,7 @@ class Turn(PlaceWorker):
 
 
 class Performer:
-    """What an item of the wheel offers a seat: the ways to perform it, its effect, and refusals."""
+    """An item of the wheel for a seat: the ways to perform it, its effect, and the reasons of refusals."""
 
     def ways(self, state: TerracottaState, seat: int, item: int, number: int) -> list[int]:
         """The ways to perform the action; empty if it is impossible."""
@@ -377,7 +377,7 @@ class Act(Decision):
         return Sentence("action-shape", {"type": word_arg("warrior-" + TYPES[type]), "points": points})
 
     def describe_take(self, state: TerracottaState) -> Sentence:
-        """What TAKE means here: to hire, or the action itself."""
+        """Describe TAKE: hiring a Master, or performing the action."""
         segment, ring = max(0, state.segment), self.ring
         if item_at(state, segment, ring) == MASTER:
             master = number_at(state, segment, ring)

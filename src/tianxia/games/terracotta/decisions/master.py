@@ -1,9 +1,12 @@
-"""The Masters: place a token, or use the one there; never both in one action (terracotta.master.not_both).
+"""The Masters: place a token, or use the token there; never both in one action
+(terracotta.master.not_both).
 
-There are six (terracotta.master.six, in `tables.py`). The exceptions for a warrior of the Shaper are in
-`WarriorSpace` of `action.py` (terracotta.master.shaper_no_vp, shaper_no_bonus, shaper_no_warehouse,
-shaper_uses_rack); the income of the sides is in `data/board.toml`, and `maintenance.py` pays it
-(terracotta.master.left_side, right_side).
+Rules decided elsewhere:
+
+- `tables.py`: terracotta.master.six
+- `WarriorSpace` of `action.py`, for a warrior of the Shaper: terracotta.master.shaper_no_vp,
+  shaper_no_bonus, shaper_no_warehouse, shaper_uses_rack
+- `data/board.toml`, paid by `maintenance.py`: terracotta.master.left_side, right_side
 """
 
 from __future__ import annotations
@@ -64,8 +67,10 @@ def master_ways(state: TerracottaState, seat: int, master: int) -> list[int]:
         return [act.TAKE] if state.coins[seat] >= hiring_cost(state, seat) else []
     if master == SHAPER:  # terracotta.master.shaper_cost
         return shape_ways(state, seat) if state.coins[seat] >= state.round else []
-    # terracotta.master.administrator_central_only. After training there is nothing to copy
-    # (administrator_train); after giving the action up there is (terracotta.gap.administrator_after_forgo).
+    # terracotta.master.administrator_central_only. Nothing can be copied after training
+    # (administrator_train).
+    # After an action that was given up, the Administrator can still copy it
+    # (terracotta.gap.administrator_after_forgo).
     if master == ADMINISTRATOR:
         segment = state.segment
         item, number = item_at(state, segment, CENTRAL), number_at(state, segment, CENTRAL)

@@ -1,9 +1,14 @@
-"""Specialists: paid with coins and the matching weapon; the price of a kind rises with each one on the
-board. Their effects are in the files that count them: the Horse's rider in `mausoleum.py`
-(terracotta.specialist.horse_extends, horse_counts_once) and `group.py` (horse_one_warrior), the Kneeling
-Archer in `group.py` (kneeling_domination, kneeling_not_size, kneeling_merge, kneeling_faces_rider) and
-nowhere else (kneeling_not_lines), the Footman in `final.py` (footman_scoring, footman_presence,
-footman_final_only), the Musician in `scoring.py` (musician_scoring, musician_each, musician_no_blocking).
+"""Specialists are paid with coins and the matching weapon. The price of a kind rises with each one on the
+board.
+
+Their effects are in the files that count them:
+
+- Horse: `mausoleum.py` (terracotta.specialist.horse_extends, horse_counts_once), `group.py`
+  (horse_one_warrior)
+- Kneeling Archer: only `group.py` (kneeling_domination, kneeling_not_size, kneeling_merge,
+  kneeling_faces_rider, kneeling_not_lines)
+- Footman: `final.py` (footman_scoring, footman_presence, footman_final_only)
+- Musician: `scoring.py` (musician_scoring, musician_each, musician_no_blocking)
 """
 
 from __future__ import annotations
@@ -51,7 +56,7 @@ from tianxia.kernel.numbers import plus
 
 def specialist_cost(state: TerracottaState, kind: int) -> int:
     """The coins for the next specialist of a kind; -1 if none is left (terracotta.specialist.four_each)."""
-    # counts those of every seat, boxed ones included: terracotta.specialist.cost_rises
+    # specialists of all seats count, boxed ones too: terracotta.specialist.cost_rises
     shaped = state.shaped[kind]
     costs = state.tables.specialist_costs[kind]
     return costs[shaped] if shaped < len(costs) else -1
@@ -111,10 +116,10 @@ def horse_directions(state: TerracottaState, rider: int) -> list[int]:
 
 
 def faceable(state: TerracottaState, seat: int) -> i64:
-    """Spaces of own warriors whose group has no Kneeling Archer
+    """Spaces of own warriors that a Kneeling Archer may face: their group has none yet
     (terracotta.specialist.kneeling_one_per_group).
 
-    An isolated warrior is a group of one here (terracotta.gap.kneeling_isolated).
+    An isolated warrior counts as a group here (terracotta.gap.kneeling_isolated).
     """
     own: i64 = 0
     for type in range(4):

@@ -64,8 +64,8 @@ def put_worker(state: TerracottaState, seat: int, segment: int, artisan: bool) -
 
 
 class PlaceWorker(Decision):
-    """Asks which worker goes to which segment after a disc was turned; without turning, `Turn` in `flow.py`
-    asks.
+    """Asks which worker goes to which segment, after a disc was turned. If no disc is turned, `Turn` in
+    `flow.py` asks.
     """
 
     kind = "place"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LI_SI: Final = 1
 PERSON: Final = 0
-LI_SI_UNLOCKS_LAST: Final = 2  # the first rules version in which he unlocks soldiers last
+LI_SI_UNLOCKS_LAST: Final = 2  # the first rules version in which Li Si is the last to unlock soldiers
 
 
 def level_of(state: ZhanguoState) -> Level:
@@ -28,7 +28,7 @@ def unlocking_order(state: ZhanguoState) -> list[int]:
 
 
 def misplaced_li_si(state: ZhanguoState, at: int, upon: list[str]) -> str:
-    """Why a step of his does not match what is beneath it, or the turn is not his."""
+    """Why one of his steps cannot be above the steps beneath it; also if it is not his turn."""
     below = state.stack[at - 1].kind if at > 0 else "nothing"
     if state.automa < 0:
         return "Li Si does not play"

@@ -41,8 +41,9 @@ def has_soldier_at(state: ZhanguoState, place: int) -> bool:
 
 
 def missing(state: ZhanguoState, place: int, need: int, have: int) -> bool:
-    """Does Li Si still want to build at this place? He does while he has fewer pieces there than its tile
-    requires, and no soldier on the tile."""
+    """Does Li Si still want to build at this place?
+
+    Yes while he has fewer pieces there than its tile requires, and no soldier on the tile."""
     asked = state.tables.mausoleum_needs[state.layout.spot_tiles[state.layout.spot_of[place]]][need]
     # zhanguo.solo.wanted_region, zhanguo.solo.wanted_site
     wanted = have < asked and not has_soldier_at(state, place)
@@ -62,8 +63,8 @@ def tell_order(state: ZhanguoState, card: SoloCard) -> None:
 
 
 def install_governors(state: ZhanguoState, card: SoloCard) -> None:
-    """The region for a Governor: the first he wants to build in, else the first where he does not have
-    strictly most.
+    """The region for a Governor: the first one in which he wants to build; if there is none, the first one
+    where he does not have strictly most Governors.
     """
     if state.left[at_kind(LI_SI, GOVERNORS)] == 0:
         say(state, "no-piece", {})
@@ -142,8 +143,9 @@ def take_tile(state: ZhanguoState, region: int) -> None:
 
 
 def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
-    """Build a Wall at the first site he wants to build at; the card's arrow gives the section, and the end
-    from which he takes a slot."""
+    """Build a Wall at the first site where he wants to build.
+
+    The card's arrow gives the section, and the end from which he takes a slot."""
     if state.left[at_kind(LI_SI, WALLS)] == 0:
         say(state, "no-piece", {})
         return
@@ -181,7 +183,9 @@ def raise_wall(state: ZhanguoState, card: SoloCard) -> None:
 
 
 def free_section(state: ZhanguoState, site: int, side: str) -> int:
-    """The section on the card's side; the other one if he has a Wall there or it is full; or -1."""
+    """The section on the card's side. If he has a Wall there or it is full, the other section; -1 if that
+    is closed, too.
+    """
     first = site * 2 if side == "left" else site * 2 + 1
     for section in [first, site * 4 + 1 - first]:  # zhanguo.solo.wall_other_section
         if open_slots(state, LI_SI, section, 3):

@@ -1,4 +1,4 @@
-"""Li Si's data files as native tables, checked as they are read.
+"""Reads Li Si's data files into tables, and checks them.
 
 His levels (zhanguo.solo.level_*) and cards are data: `data/li_si.toml`.
 """

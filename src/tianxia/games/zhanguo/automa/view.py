@@ -1,4 +1,4 @@
-"""What everybody sees of Li Si."""
+"""The public facts about Li Si."""
 
 from __future__ import annotations
 

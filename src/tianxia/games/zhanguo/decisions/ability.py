@@ -1,9 +1,12 @@
-"""The choices that abilities of cards leave to a seat. Effects without a choice are in `effects.py`:
+"""The choices that abilities of cards leave to a seat. No ability is a Court action, so it triggers nothing
+(zhanguo.ability.no_retrigger).
 
-zhanguo.ability.ship1, zhanguo.ability.recruit_fixed, zhanguo.ability.recruit_needs_supply,
-zhanguo.ability.vp_alchemist, zhanguo.ability.vp_pieces, zhanguo.ability.unrest_tokens,
-zhanguo.ability.unrest_worker, zhanguo.ability.unrest_vp; zhanguo.ability.calm1 asks in `unrest.py`. No
-ability is a Court action, so it triggers nothing (zhanguo.ability.no_retrigger).
+Rules decided elsewhere:
+
+- `effects.py`, effects without a choice: zhanguo.ability.ship1, zhanguo.ability.recruit_fixed,
+  zhanguo.ability.recruit_needs_supply, zhanguo.ability.vp_alchemist, zhanguo.ability.vp_pieces,
+  zhanguo.ability.unrest_tokens, zhanguo.ability.unrest_worker, zhanguo.ability.unrest_vp
+- `unrest.py`: zhanguo.ability.calm1
 """
 
 from __future__ import annotations
@@ -179,8 +182,8 @@ NONE_MOVED: Final = -1
 class MoveTwoWorkers(ZhanguoDecision):
     """Asks for up to two workers to move, each at most once (option english_text).
 
-    `moved` is the region of the worker that has already moved, because workers of one region are not
-    distinguished.
+    `moved` is the region that the first worker has moved to. Workers in one region cannot be distinguished,
+    so the region is enough.
     """
 
     kind = "move-two-workers"

@@ -1,8 +1,10 @@
 """Alchemist and Master cards come onto the board.
 
-Their triggers and abilities are data, `data/cards.toml`: zhanguo.alchemist.a1 to zhanguo.alchemist.a5 and
-zhanguo.alchemist.m1 to zhanguo.alchemist.m5, carried out by `effects.py`. They are never in hand, so never at
-Court (zhanguo.alchemist.no_number).
+Their triggers and abilities are data, which `effects.py` carries out. They are never in hand, so they are
+never played at Court (zhanguo.alchemist.no_number).
+
+- `data/cards.toml`: zhanguo.alchemist.a1 to zhanguo.alchemist.a5, zhanguo.alchemist.m1 to
+  zhanguo.alchemist.m5
 """
 
 from __future__ import annotations

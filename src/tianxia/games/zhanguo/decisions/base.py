@@ -39,7 +39,7 @@ SYMBOLS: Final = [*EFFECTS, "symbol", "master", "draw", "resolve-start", "starti
 
 NEVER_WAITS: Final = "it runs at once and never waits"
 
-# What passing means, by the kind of the question.
+# The meaning of passing, by the kind of the question.
 PASSING: Final = {
     "after-action": "action-end",
     "more-abilities": "action-no-more",
@@ -74,7 +74,8 @@ def owner_of(step: Step) -> int:
 def acting_upon(state: ZhanguoState, at: int) -> int:
     """The seat for which the steps above a place of the stack are carried out, or -1.
 
-    Some steps are queues: the steps above `Excess` of seat 2 belong to the seat before it in turn order.
+    Some steps are queues: the steps above `Excess` of seat 2 belong to the seat that comes before seat 2 in
+    turn order.
     """
     step = state.stack[at]
     if step.kind == "next-turn":
@@ -97,7 +98,7 @@ def acting_upon(state: ZhanguoState, at: int) -> int:
 
 
 def misplaced(state: ZhanguoState, at: int, upon: list[str]) -> str:
-    """Why a step does not match what is beneath it: a wrong kind, or another seat's turn."""
+    """Why a step cannot be above the step beneath it: a wrong kind, or another seat's turn."""
     below = state.stack[at - 1].kind if at > 0 else "nothing"
     if below not in upon:
         return f"it cannot stand on {below!r}"

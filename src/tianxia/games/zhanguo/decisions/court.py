@@ -166,7 +166,8 @@ class CourtAction(CardChoice):
 
 
 def ready_cards(state: ZhanguoState, seat: int, trigger: int, fired: int) -> list[int]:
-    """Tucked cards that can fire now: triggered, not fired yet, region below unrest 3, effect possible.
+    """Tucked cards that can fire now: triggered, not used yet, unrest of the region below 3, effect
+    possible.
 
     Rules: zhanguo.court.new_card_can_fire, zhanguo.court.played_card_not_used.
     """
@@ -285,8 +286,8 @@ def refuse_ability(state: ZhanguoState, seat: int, trigger: int) -> str:
 
 
 class AbilityChoice(ZhanguoDecision):
-    """A choice among the cards that the Court action `trigger` triggers; `fired` is a mask of their
-    places.
+    """A choice among the cards that the Court action `trigger` triggers. `fired`: a mask of the places of
+    used cards.
     """
 
     fields: ClassVar[list[Field]] = [TRIGGER, FIRED]

@@ -1,9 +1,11 @@
 """Search for the Elixir: the ship, its symbols in track order, the Masters.
 
-Every move of the ship uses this file (zhanguo.elixir.any_ship_move); `court.py` knows how far the action
-moves it and when it may be chosen (zhanguo.elixir.move, zhanguo.elixir.forbidden_at_end); the track is data
-(zhanguo.elixir.track_symbols, zhanguo.elixir.track_values); cards come onto the board in `alchemist.py`
-(zhanguo.elixir.place_no_token_no_unrest).
+Every move of the ship uses this file (zhanguo.elixir.any_ship_move). Rules decided elsewhere:
+
+- `court.py` knows how far the action moves the ship, and when it may be chosen: zhanguo.elixir.move,
+  zhanguo.elixir.forbidden_at_end
+- the track is data: zhanguo.elixir.track_symbols, zhanguo.elixir.track_values
+- `alchemist.py` puts cards onto the board: zhanguo.elixir.place_no_token_no_unrest
 """
 
 from __future__ import annotations

@@ -1,7 +1,10 @@
 """Install a Governor: pay the Officials, place it and take the tile's bonus, reset the unrest.
 
-The halves of the tiles, zhanguo.governor.g1 to zhanguo.governor.g10, are data (`data/tiles.toml`), carried
-out by `effects.py`. Abilities come after all of it (zhanguo.governor.reset_reopens_cards): `court.py`.
+Rules decided elsewhere:
+
+- `data/tiles.toml` has the halves of the tiles, which `effects.py` carries out: zhanguo.governor.g1 to
+  zhanguo.governor.g10
+- `court.py` asks for abilities after all of this: zhanguo.governor.reset_reopens_cards
 """
 
 from __future__ import annotations
@@ -53,8 +56,8 @@ def can_install(state: ZhanguoState, seat: int) -> bool:
 
 
 class GovernorRegion(ZhanguoDecision):
-    """Asks where to install a Governor; `regions` limits a free one, a paid one needs its three Officials
-    there."""
+    """Asks where to install a Governor. `regions` limits a free Governor; a paid one needs its three
+    Officials there."""
 
     kind = "governor-region"
     rule = "zhanguo.governor.cost"
@@ -180,7 +183,7 @@ def place_governor(state: ZhanguoState, seat: int, region: int, space: int) -> N
 
 
 def region_of(state: ZhanguoState, tile: int) -> int:
-    """The region a Governor tile lies in."""
+    """The region of a Governor tile."""
     return state.layout.governor_tiles.index(tile) // 2
 
 

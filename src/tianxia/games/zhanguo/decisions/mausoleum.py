@@ -1,7 +1,10 @@
 """The Mausoleum: which tiles a seat fulfils, and placing soldiers.
 
-The conditions and points of the tiles (zhanguo.mausoleum.tile_r1 to tile_r5, tile_w1, tile_w2_w3, tile_x1)
-are data (`data/tiles.toml`). Lines are counted by spot (zhanguo.mausoleum.advanced_lines): `scoring.py`.
+Rules that are data, or decided elsewhere:
+
+- `data/tiles.toml` has the conditions and points of the tiles: zhanguo.mausoleum.tile_r1 to tile_r5,
+  tile_w1, tile_w2_w3, tile_x1
+- `scoring.py` counts lines by spot: zhanguo.mausoleum.advanced_lines
 """
 
 from __future__ import annotations

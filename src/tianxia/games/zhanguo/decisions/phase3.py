@@ -29,7 +29,7 @@ SOLDIER_PRICE: Final = 3
 MOST_SMALL: Final = 5
 BOUGHT = Field("bought", 0, 1)
 
-# Queues of seats: the step of the next seat is above the step of the seat after it.
+# These steps form queues of seats: the step of the next seat is above the step of the seat after it.
 UNLOCKING: Final = ["token-limit", "buy-soldiers"]
 LIMIT: Final = ["end-round", "excess"]
 

@@ -1,9 +1,12 @@
-"""The effects of rewards, whether a seat can take all of one, and the soldier on any Mausoleum tile.
+"""The effects of rewards, whether a seat can take a whole reward, and the soldier on any Mausoleum tile.
 
-Rewards that cards and Governor tiles give, too, are carried out by `effects.py` (zhanguo.reward.ship,
-zhanguo.reward.officials, zhanguo.reward.unlock_two); their choices are asked in `recruit.py`, in `hire.py`
-(zhanguo.reward.workers), in `alchemist.py` (zhanguo.reward.alchemist_card,
-zhanguo.reward.alchemist_cards_two) and in `unrest.py` (zhanguo.reward.reset_unrest).
+Rewards that cards and Governor tiles also give are carried out elsewhere:
+
+- `effects.py`: zhanguo.reward.ship, zhanguo.reward.officials, zhanguo.reward.unlock_two
+- `recruit.py` asks for regions of Officials
+- `hire.py`: zhanguo.reward.workers
+- `alchemist.py`: zhanguo.reward.alchemist_card, zhanguo.reward.alchemist_cards_two
+- `unrest.py`: zhanguo.reward.reset_unrest
 """
 
 from __future__ import annotations

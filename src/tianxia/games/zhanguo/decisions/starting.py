@@ -1,4 +1,4 @@
-"""Player set-up: each seat keeps one of two Starting tiles, all at once and in secret."""
+"""Player set-up: each seat keeps one of two Starting tiles. All seats choose simultaneously and in secret."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""A turn: one card, either for the Unification or at Court; passing is not possible (zhanguo.turn.must_play).
+"""A turn: one card, either for the Unification or at Court. Passing is not possible
+(zhanguo.turn.must_play).
 
-Soldiers at its end (zhanguo.turn.end_soldiers) wait beneath it on the stack: `round.py`, `mausoleum.py`.
+The step that places soldiers at the end of the turn (zhanguo.turn.end_soldiers) is beneath the turn on the
+stack: see `round.py` and `mausoleum.py`.
 """
 
 from __future__ import annotations
@@ -53,7 +55,7 @@ class HandCard(ZhanguoDecision):
     never_automatic = True
     offers: ClassVar[list[tuple[int, int]]] = [
         (act.CARD + 1, act.CARD + LAST_NUMBER),
-        (act.PASS, act.PASS),  # never offered, but refused with its rule
+        (act.PASS, act.PASS),  # passing is never offered; the refusal names the rule
     ]
 
     def actions(self, state: ZhanguoState) -> list[int]:

@@ -1,9 +1,10 @@
 """Unrest in the regions, from 0 to 3 (zhanguo.unrest.range).
 
-Everything that raises it first checks that it stays within 3 (zhanguo.unrest.never_above_three): `unify.py`,
-`hire.py`, `palace.py`, `effects.py`. At 3 the cards of a region do not fire
-(zhanguo.unrest.three_blocks_cards); this is checked before each card (zhanguo.unrest.checked_each_card):
-`ready_cards` in `court.py`. Nothing else depends on it (zhanguo.unrest.no_other_effect_of_three).
+- `unify.py`, `hire.py`, `palace.py` and `effects.py` raise unrest only if it stays within 3:
+  zhanguo.unrest.never_above_three
+- at 3 the cards of a region do not fire: zhanguo.unrest.three_blocks_cards
+- `ready_cards` in `court.py` checks this before each card: zhanguo.unrest.checked_each_card
+- nothing else depends on it: zhanguo.unrest.no_other_effect_of_three
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Build a Wall: section, slot, workers from different regions, the Emperor tile of the first builder.
 
-Each of the three sites has two sections, `a-left` to `c-right` (zhanguo.wall.structure). Abilities come after
-it, so that a new trigger counts at once (zhanguo.wall.emperor_same_turn): `court.py`.
+Each of the three sites has two sections, `a-left` to `c-right` (zhanguo.wall.structure). `court.py` asks
+for abilities after the Wall, so a new trigger counts at once (zhanguo.wall.emperor_same_turn).
 """
 
 from __future__ import annotations
@@ -200,8 +200,10 @@ def first_in_section(state: ZhanguoState, section: int) -> bool:
 
 
 def build_wall(state: ZhanguoState, seat: int, section: int, slot: int) -> None:
-    """Build a Wall. The first builder of a section takes the top Emperor tile of the site, if it has a card
-    without one."""
+    """Build a Wall.
+
+    The first builder of a section takes the top Emperor tile of the site, if a card of theirs has no tile
+    yet."""
     first = first_in_section(state, section)  # zhanguo.wall.emperor_first, zhanguo.wall.emperor_not_second
     put_wall(state, seat, section, slot)
     # zhanguo.wall.emperor_needs_card

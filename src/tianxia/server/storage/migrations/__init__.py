@@ -14,7 +14,7 @@ LOCK = 0x71A9_0A1A  # an arbitrary number, the same for every server
 
 
 def upgrade(connection: Connection) -> None:
-    """Migrate the database. If several servers start at once, one does it."""
+    """Migrate the database. If several servers start together, one of them does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     command.upgrade(alembic_config(connection), "head")

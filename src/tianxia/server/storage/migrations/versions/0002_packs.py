@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    # what is there was written in format 1, without fingerprints
+    # existing matches were written in format 1, without fingerprints
     op.add_column("matches", sa.Column("format", sa.Integer, nullable=False, server_default="1"))
     op.add_column("matches", sa.Column("scores", sa.Text, nullable=True))
     op.add_column("entries", sa.Column("check", sa.String(16), nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""Who set a table and when something last happened there; when a guest was last seen."""
+"""The owner of a table, the time of its last activity, and the time when a guest was last seen."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How a match ended, so that lists tell a draw from an end by agreement; reviews of finished matches."""
+"""How a match ended, so that lists can tell a draw from an end by agreement; reviews of finished matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    # matches that are over by now keep none: only a replay would tell
+    # matches that are already over have no ending: only a replay would find it
     op.add_column("matches", sa.Column("ending", sa.String(10), nullable=True))
     op.create_table(
         "reviews",
