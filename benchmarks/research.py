@@ -220,7 +220,7 @@ def environments(rounds: int, seconds: float, count: int) -> None:
 
 
 def ratios(found: dict[str, list[float]]) -> None:
-    """Print how many times as fast one is as the other, each in its best round."""
+    """Print the ratio of speeds of each pair of subjects, from the fastest round of each."""
     print(f"\n{'times':12}{'env/chess':>11}{'tables/env':>12}{'tables/backgammon':>19}")
     for title in TITLES:
         pairs = [

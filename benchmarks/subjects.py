@@ -195,7 +195,7 @@ class Catanatron:
 
 
 class Spiel:
-    """A game of OpenSpiel written in C++, driven from Python. Chance is played, and not counted."""
+    """An OpenSpiel game in C++, driven from Python. Chance nodes are played at random and not counted."""
 
     def __init__(self, name: str) -> None:
         import pyspiel

@@ -228,7 +228,7 @@ def test_generals_go_anywhere() -> None:
 @pytest.mark.parametrize("there", ["2+", "2-", "1+ 1-", ""])
 @pytest.mark.parametrize("led", [False, True])
 def test_who_can_go_somewhere_is_asked(barrier: int, there: str, led: bool) -> None:
-    """A commandery that is plain, behind rivers or behind walls on all sides, as a pack might have it."""
+    """Only a seat with a possible move is asked, also where rivers or walls surround a commandery."""
     troops = {"25": there} if there else {"2-5": "1+"}
     state = position({0: troops, **FAR}, generals={0: {1: "25"} if led else {}})
     state.map = all_around(state.map, 24, barrier)

@@ -44,6 +44,11 @@ def test_what_is_skipped_and_what_is_counted() -> None:
     assert walked(Table(1).supervisor(6).artisan_at(MINISTER, 8), 2, 2) == 9
     assert walked(Table(1).supervisor(6).artisan_at(PERSON, 7, 8), 2, 2) == 10
     assert walked(Table(1).supervisor(6).apprentice_at(PERSON, 7), 2, 2) == 8
+    state = Table(1).supervisor(6).artisan_at(PERSON, 7, 8).state
+    state.log = []
+    supervise(state, 2, 2)
+    (said,) = told(state, "supervisor")
+    assert (said["from"], said["skipped"], said["to"]) == (7, [8, 9], 11)  # as printed, from 1
 
 
 @rule("terracotta.solo.turn.place_worker")

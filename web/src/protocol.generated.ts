@@ -327,7 +327,7 @@ export interface Frame {
   since: number;
   undo: Undo;
   proposals: Proposal[]; // open proposals that the seat may see
-  agreements: Proposal[]; // the latest settled agreements; after the match those of all seats
+  agreements: Proposal[]; // recently settled ones: the own, and after the match everybody's
   diplomacy: Diplomacy | null; // null: this table records no agreements
   may: May;
   terms: Terms;

@@ -114,7 +114,7 @@ class Frame(msgspec.Struct, tag="frame"):
     since: int
     undo: Undo
     proposals: list[Proposal]  # open proposals that the seat may see
-    agreements: list[Proposal]  # the latest settled agreements; after the match those of all seats
+    agreements: list[Proposal]  # recently settled ones: the own, and after the match everybody's
     diplomacy: Diplomacy | None  # null: this table records no agreements
     may: May
     terms: Terms

@@ -151,7 +151,7 @@ def counts(by_colour: dict[str, int], pen: Pen) -> str:
 
 
 def players(view: dict[str, Any], pen: Pen) -> list[str]:
-    """A line for each seat, and the hand and points of those that may be seen."""
+    """One line for each seat, with its hand and points where the viewer may see them."""
     table = view["position"]
     rows = []
     for seat, player in enumerate(table["players"]):

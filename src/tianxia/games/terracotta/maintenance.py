@@ -73,7 +73,7 @@ def set_order(state: TerracottaState) -> None:
 
 
 def pay_masters(state: TerracottaState) -> None:
-    """Coins for tokens on the left (terracotta.maintenance.master_coins)."""
+    """Give seats coins for their tokens on the left of a master (terracotta.maintenance.master_coins)."""
     for seat in range(state.seats):
         if seat == state.automa:  # terracotta.solo.maintenance.no_income
             continue

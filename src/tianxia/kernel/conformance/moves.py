@@ -1,4 +1,4 @@
-"""Moves: the stored text equals the offered notation, a refusal names its rule, and `why` agrees."""
+"""Checks of moves: they are stored as offered; a refusal names a rule, and `why` names the same one."""
 
 from __future__ import annotations
 
