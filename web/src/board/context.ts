@@ -10,7 +10,7 @@ export interface Pointing {
   readonly changed: ReadonlySet<string>; // since one's last turn
   readonly foreseen: ReadonlySet<string>; // by the proposed move
   readonly arriving: ReadonlySet<string>;
-  pick(element: string, byKey?: boolean): void; // two key presses are no double click
+  pick(element: string, byKey?: boolean, under?: string): void; // two key presses are no double click; `under`: the larger element under it
 }
 
 const KEY = Symbol("pointing");

@@ -32,7 +32,7 @@ export function pointable(of: () => { id: string; under: string }): Pointable {
     pick(event: Event): void {
       event.stopPropagation();
       const { id, under } = of();
-      pointing.pick(/\bthrough\b/.test(stands) ? under : id, event.type === "keydown");
+      pointing.pick(/\bthrough\b/.test(stands) ? under : id, event.type === "keydown", under);
     },
   };
 }

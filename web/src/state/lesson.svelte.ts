@@ -104,11 +104,13 @@ export class Lesson {
     this.hinted = true;
   }
 
-  /** A click on the board. */
-  readonly pick = (element: string, byKey = false): void => {
-    const guide = this.guide;
+  /** A click on the board. `under`: the larger element under it, which may be meant although it is not lit. */
+  readonly pick = (element: string, byKey = false, under = ""): void => {
+    const { guide, match } = this;
+    const open = (one: string): boolean => match.glow.has(one) || match.reach.has(one);
     this.answer = "";
-    if (!guide || this.over || guide.tap.length === 0) this.match.pick(element, byKey);
+    if (!guide || this.over || guide.tap.length === 0)
+      match.pick(open(under) && !open(element) && !match.picked.has(element) ? under : element, byKey);
     else if (guide.tap.includes(element)) this.point([...this.pointed, this.step]);
     else this.answer = "other";
   };

@@ -38,7 +38,7 @@ export function boxOf({ name, x, y, anchor }: Name): Box {
   return { x: anchor === "start" ? x : anchor === "end" ? x - w : x - w / 2, y: y - 13, w, h: 17 };
 }
 
-function shared(a: Box, b: Box): number {
+export function shared(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;

@@ -2,10 +2,10 @@
 
 import type { Glance } from "../../board/types";
 import type { View } from "../../protocol";
-import type { TerracottaPosition } from "./position";
+import { positionOf } from "./position";
 
 export function glance(view: View, seat: number): Glance {
-  const own = (view.position as TerracottaPosition).boards[seat];
+  const own = positionOf(view).boards[seat];
   if (!own) return { score: null, facts: [] };
   return {
     score: own.points,
