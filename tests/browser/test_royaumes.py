@@ -218,7 +218,7 @@ def bid(page: Page, count: int) -> None:
     """Put this many markers into the hand, and close it."""
     for _ in range(count):
         page.locator("[data-area=mine] [data-element^='marker:'].glow").last.click()
-    close = page.get_by_role("button", name=re.compile("^Close (the|an empty) hand"))
+    close = page.get_by_role("button", name=re.compile(r"^Bid (nothing|\d)"))
     confirm = page.locator(".prompt .confirm")
     expect(close.or_(confirm).first).to_be_visible()
     if close.is_visible():  # a full hand closes by itself
@@ -234,7 +234,7 @@ def test_at_one_screen_bids_are_made_one_after_the_other_behind_the_curtain(open
     lift(page)
     before = open_hands(page).count()
     for role in ("Attacker", "Defender"):
-        expect(side(page, role)).to_have_accessible_name(re.compile("a closed hand"))
+        expect(side(page, role)).to_have_accessible_name(re.compile("a secret bid"))
     bid(page, 1)
     expect(curtain).to_be_visible()
     assert curtain.inner_text() != first
@@ -243,7 +243,7 @@ def test_at_one_screen_bids_are_made_one_after_the_other_behind_the_curtain(open
     )
     lift(page)
     for role in ("Attacker", "Defender"):
-        expect(side(page, role)).to_have_accessible_name(re.compile("a closed hand"))
+        expect(side(page, role)).to_have_accessible_name(re.compile("a secret bid"))
     assert page.locator(".combat .sum").count() == 0
     expect(page.locator(".combat .fist")).to_have_count(2)
     bid(page, 0)
@@ -304,11 +304,11 @@ def both_bid_in_secret(pages: tuple[Page, Page], wires: list[Wire]) -> None:
     before, told = len(wires[1].frames()), open_hands(other).count()
     bid(page, 1)
     expect(page.locator(".prompt")).not_to_contain_text("which markers do you bid?")
-    expect(other.locator(".combat")).to_contain_text("hand closed")
+    expect(other.locator(".combat")).to_contain_text("has bid")
     expect(other.locator(".prompt")).to_contain_text("which markers do you bid?")
     assert other.locator(".combat .sum").count() == 0
     later = wires[1].frames()[before:]
-    assert later, "the other page has heard that a hand was closed"
+    assert later, "the other page has heard that a bid was made"
     for frame in later:
         position = frame["view"]["position"]
         assert position["players"][0]["chosen"] is None

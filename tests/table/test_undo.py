@@ -52,6 +52,7 @@ def test_the_reach_says_how_far_and_why_no_further() -> None:
     give(match, Move("a", 0, 0, "bid 2"))
     reach = undo_reach(match, 0)
     assert (reach.to, reach.step, reach.reason, reach.limit) == (0, 0, "undo-free", "undo-start")
+    assert undo_reach(match, 1).reason == "undo-start"  # seat 1 has not moved, whoever else has
     give(match, Move("b", 1, 1, "bid 1"))  # the last bid reveals
     assert undo_reach(match, 0).reason == "undo-others"
     assert undo_reach(match, 1).reason == "undo-learned"

@@ -37,7 +37,7 @@ class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wrong answer with a sentence of its own.
 
     It is a legal `move` with `words` (the end of the sentence's key), or an element to `touch` with `words`
-    or a `rule` of the ledger.
+    or a `rule` of the ledger. In both, `*` stands for any words.
     """
 
     move: str = ""

@@ -87,7 +87,7 @@ def why_no_further(match: Match, seat: int, steps: list[int]) -> Reason:
     if not steps and steps_within_turn(match, seat):
         return "undo-often"
     number = match.source[steps[-1] if steps else match.version]
-    if number == 0:
+    if number == 0 or not any(entry.seat == seat for entry in match.moves()):
         return "undo-start"
     return "undo-others" if match.entries[number - 1].seat != seat else "undo-learned"
 

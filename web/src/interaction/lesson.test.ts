@@ -27,7 +27,7 @@ const guide = (...accepts: string[]): Guide => ({
   teaches: [],
   wrong: [
     { move: "tile blue *", touch: "", words: "blue" },
-    { move: "", touch: "hex:f1", words: "far" },
+    { move: "", touch: "hex:f*", words: "far" },
   ],
   then: null,
 });

@@ -71,5 +71,5 @@ export function answerTo(guide: Guide, text: string): string {
 
 /** The same for a click on an element that is not offered. */
 export function answerAt(guide: Guide, element: string): string {
-  return guide.wrong.find((one) => one.touch === element)?.words ?? "";
+  return guide.wrong.find((one) => one.touch !== "" && fits(element, one.touch))?.words ?? "";
 }

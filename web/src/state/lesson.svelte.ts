@@ -39,6 +39,7 @@ export class Lesson {
     this.pointed = JSON.parse(localStorage.getItem(this.place) ?? "[]") as string[];
     this.closed = localStorage.getItem(`${this.place}.closed`) !== null;
     match.allows = (move) => this.allows(move);
+    match.holds = () => this.pointing;
   }
 
   private get place(): string {
@@ -58,6 +59,8 @@ export class Lesson {
   readonly asked: boolean = $derived(
     !!this.guide && !this.over && (this.guide.tap.length > 0 || this.guide.accepts.length > 0),
   );
+  /** Must the learner point at an element? Then no move can be chosen. */
+  readonly pointing: boolean = $derived(!this.over && (this.guide?.tap.length ?? 0) > 0);
   private readonly lit: boolean = $derived(this.asked && (!this.guide?.check || this.hinted));
 
   readonly glow: ReadonlySet<string> = $derived.by(() => {
@@ -75,9 +78,10 @@ export class Lesson {
   follow(): void {
     const { guide, match } = this;
     match.marked = guide && this.lit ? marked(guide, match.open, match.rows) : new Set();
+    const text = match.proposal?.text;
+    match.unwanted = !!guide && !this.over && text !== undefined && !right(guide, text);
     if (!guide || this.over) return;
     const note = match.note;
-    const text = match.proposal?.text;
     if (text !== undefined) this.answer = right(guide, text) ? "" : answerTo(guide, text) || "other";
     else if (note?.element && answerAt(guide, note.element)) {
       this.answer = answerAt(guide, note.element);

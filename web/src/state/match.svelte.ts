@@ -54,6 +54,8 @@ export class Match extends Connection {
   group = $state(""); // the group of places that is open in the list
   marked: ReadonlySet<Row> = $state.raw(new Set()); // lines that a lesson highlights
   allows: (move: Move) => boolean = () => true; // a lesson allows only the moves it asks for
+  holds: () => boolean = () => false; // a lesson asks for something else than a move
+  unwanted = $state(false); // a lesson will not accept the proposed move
   fresh: readonly LogLine[] = $state.raw([]); // the new lines of the last frame
   left: number | null = $state(null); // the last version that the player saw before leaving
 
@@ -136,7 +138,9 @@ export class Match extends Connection {
   // --- the shown state --------------------------------------------------------------------------
 
   /** The narrowing of the offered moves; null if nothing can be chosen now. */
-  readonly open: Narrowing | null = $derived.by(() => (this.sent || this.quiet() ? null : this.narrowing));
+  readonly open: Narrowing | null = $derived.by(() =>
+    this.sent || this.quiet() || this.holds() ? null : this.narrowing,
+  );
   readonly glow: ReadonlySet<string> = $derived(this.open ? glow(this.open) : NOTHING);
   readonly reach: ReadonlySet<string> = $derived(this.open ? reach(this.open) : NOTHING);
   readonly picked: ReadonlySet<string> = $derived.by(() => {

@@ -14,6 +14,7 @@ const READING = 4000; // the shortest time in milliseconds for a result with sid
 const PATIENCE = 1500; // milliseconds to wait for an answer, because a lost connection must not stop the table
 const OWN = 0.4; // factor for the time of the player's own steps; only their end is told
 const SETTLE = 300; // ms after a telling in which clicks still belong to the told moment
+const SETTLE_LESSON = 800; // in a guided game, where the player does not know yet how a telling ends
 
 export class Teller {
   steps: readonly Picture[] = $state.raw([]); // all steps of this telling
@@ -41,6 +42,7 @@ export class Teller {
     // gets my own steps, which are not told
     private readonly own: (lines: readonly LogLine[]) => void = () => undefined,
     private readonly log: () => readonly LogLine[] = () => [],
+    private readonly learning: () => boolean = () => false, // is this a guided game?
   ) {}
 
   /** Does the table show another moment than the present? */
@@ -50,7 +52,7 @@ export class Teller {
 
   /** Has a telling ended just before? */
   get settling(): boolean {
-    return performance.now() - this.ended < SETTLE;
+    return performance.now() - this.ended < (this.learning() ? SETTLE_LESSON : SETTLE);
   }
 
   /** The line up to which the telling has come; null: all lines. */

@@ -106,7 +106,7 @@ prompt-give-disorganised = Which disorganised troop do you give up?
 # What can be done
 action-marker = A marker of { $value }
 action-marker-part = A marker of { $value }: { $paid } of { $cost } paid
-action-marker-exact = A marker of { $value }: exactly { $cost } paid
+action-marker-exact = A marker of { $value }, the exact price
 action-marker-over = A marker of { $value }: { $cost } needed, { $lost } lost
 action-enough = Pay no more
 action-recruit = Recruit the general of power { $power }, for { $power }
@@ -135,7 +135,7 @@ action-generals = { $count ->
 action-march = March from { $place }
 action-march-done = No more marches
 action-march-to = To { $place }
-action-close-hand = Close your hand
+action-close-hand = Bid no more
 action-keep = { $organised } organised, { $disorganised } disorganised
 action-fight = Fight
 action-withdraw = Withdraw
@@ -322,17 +322,17 @@ ui-combat = Combat: { $place }
 ui-attacker = Attacker
 ui-defender = Defender
 ui-choosing = choosing …
-ui-closed = hand closed
+ui-closed = has bid
 ui-strength = strength { $strength }
 ui-bid-open = { $count ->
     [0] an empty hand{ $markers }
    *[other] bid { $markers }
  }
-ui-bid-closed = a closed hand
+ui-bid-closed = a secret bid
 ui-bid-these = { $count ->
-    [0] Close an empty hand
-    [one] Close the hand on { $count } marker, worth { $total }
-   *[other] Close the hand on { $count } markers, worth { $total }
+    [0] Bid nothing
+    [one] Bid { $count } marker, worth { $total }
+   *[other] Bid { $count } markers, worth { $total }
  }
 ui-pay-these = { $count ->
     [0] Pay nothing
@@ -453,8 +453,9 @@ lesson-spring-empty = Linzi would be empty, and no longer yours.
 lesson-autumn = In autumn armies move from the road into a town. Go into Pinglu; everybody else stays.
 lesson-autumn-done = Pinglu is yours: two commanderies.
 lesson-autumn-other = Allowed, but the troop on the road should enter Pinglu: then it is yours.
-lesson-authority = You hold more than before, so your authority stays. Liang stood still. By the wheel, tap the authority marker that fell.
+lesson-authority = You hold more than before, so your authority stays. Liang stood still. On the bamboo slips above the wheel, tap the authority marker that fell.
 lesson-authority-done = Liang fell to −1 and paid a troop. Authority never rises: take a town every turn.
+lesson-authority-other = Not there. Look at the two bamboo slips above the wheel: one authority marker fell.
 lesson-big = In a fight you bid markers, at most one for each organised troop, so big ones hit harder. Take a 2, and no more generals.
 lesson-big-done = One marker of 2.
 lesson-big-other = Allowed, but one marker of 2 hits harder in the fight to come; no general today.
@@ -473,9 +474,9 @@ lesson-together-other = Three leave Pinglu toward Puyang together; from Linzi on
 lesson-attack = Autumn: go into Ju, which is empty, then with all three into Puyang. That is a fight.
 lesson-attack-done = Three troops against two.
 lesson-attack-other = First the troop into Ju, then all three into Puyang: fewer would be weaker.
-lesson-bid = Both sides bid in secret. Each point of difference disorganises a troop of the lower side: 1 instead of 2. Bid 2 and 1, then close your hand.
+lesson-bid = Both sides bid in secret. Each point of difference disorganises a troop of the lower side: 1 instead of 2. Bid a 2 and a 1, and no more.
 lesson-bid-done = You bid 3, Liang 1: the difference, 2, disorganises both its troops.
-lesson-bid-other = Bid exactly a 2 and a 1, then close your hand.
+lesson-bid-other = Bid exactly a 2 and a 1, and no more.
 lesson-bid-none = Then a single marker of Liang would disorganise you.
 lesson-fight = An organised troop counts 2, a disorganised one 1: six against two. Fight.
 lesson-fight-done = Liang is beaten.

@@ -106,7 +106,7 @@ prompt-give-disorganised = Quelle troupe désorganisée cédez-vous ?
 # Ce qu’on peut faire
 action-marker = Un marqueur de { $value }
 action-marker-part = Un marqueur de { $value } : { $paid } sur { $cost } payés
-action-marker-exact = Un marqueur de { $value } : { $cost } payés, le compte juste
+action-marker-exact = Un marqueur de { $value }, le prix exact
 action-marker-over = Un marqueur de { $value } : { $cost } suffisent, { $lost } perdus
 action-enough = Ne rien payer de plus
 action-recruit = Recruter le général de puissance { $power }, pour { $power }
@@ -135,7 +135,7 @@ action-generals = { $count ->
 action-march = Marcher depuis { $place }
 action-march-done = Ne plus marcher
 action-march-to = Vers { $place }
-action-close-hand = Fermer la main
+action-close-hand = Ne plus miser
 action-keep = { $organised ->
     [one] { $organised } organisée
    *[other] { $organised } organisées
@@ -346,17 +346,17 @@ ui-combat = Combat : { $place }
 ui-attacker = Attaquant
 ui-defender = Défenseur
 ui-choosing = choisit …
-ui-closed = main fermée
+ui-closed = a misé
 ui-strength = force { $strength }
 ui-bid-open = { $count ->
     [0] une main vide{ $markers }
    *[other] mise { $markers }
  }
-ui-bid-closed = une main fermée
+ui-bid-closed = une mise secrète
 ui-bid-these = { $count ->
-    [0] Fermer une main vide
-    [one] Fermer la main sur { $count } marqueur, valeur { $total }
-   *[other] Fermer la main sur { $count } marqueurs, valeur { $total }
+    [0] Ne rien miser
+    [one] Miser { $count } marqueur, valeur { $total }
+   *[other] Miser { $count } marqueurs, valeur { $total }
  }
 ui-pay-these = { $count ->
     [0] Ne rien payer
@@ -485,8 +485,9 @@ lesson-spring-empty = Linzi serait vide, et ne serait plus à vous.
 lesson-autumn = En automne, les armées passent de la route dans une ville. Entrez à Pinglu ; tous les autres restent.
 lesson-autumn-done = Pinglu est à vous : deux commanderies.
 lesson-autumn-other = Permis, mais la troupe de la route doit entrer à Pinglu : elle sera à vous.
-lesson-authority = Vous tenez plus qu’avant : votre autorité reste. Liang n’a pas progressé. Près de la roue, touchez le marqueur d’autorité qui a baissé.
+lesson-authority = Vous tenez plus qu’avant : votre autorité reste. Liang n’a pas progressé. Sur les lamelles de bambou au-dessus de la roue, touchez le marqueur d’autorité qui a baissé.
 lesson-authority-done = Liang tombe à −1 et paie une troupe. L’autorité ne remonte jamais : prenez une ville par tour.
+lesson-authority-other = Pas là. Regardez les deux lamelles de bambou au-dessus de la roue : un marqueur a baissé.
 lesson-big = Au combat, on mise des marqueurs, un au plus par troupe organisée : les gros frappent plus fort. Prenez un 2, puis ne plus recruter.
 lesson-big-done = Un marqueur de 2.
 lesson-big-other = Permis, mais un marqueur de 2 frappe plus fort au combat ; pas de général aujourd’hui.
@@ -505,9 +506,9 @@ lesson-together-other = Trois quittent ensemble Pinglu vers Puyang ; de Linzi, u
 lesson-attack = L’automne : entrez à Ju, qui est vide, puis à trois dans Puyang. C’est un combat.
 lesson-attack-done = Trois troupes contre deux.
 lesson-attack-other = D’abord la troupe à Ju, puis les trois à Puyang : moins serait plus faible.
-lesson-bid = Les deux camps misent en secret. Chaque point d’écart désorganise une troupe du plus faible : 1 au lieu de 2. Misez 2 et 1, puis fermez la main.
+lesson-bid = Les deux camps misent en secret. Chaque point d’écart désorganise une troupe du plus faible : 1 au lieu de 2. Misez un 2 et un 1, pas plus.
 lesson-bid-done = Vous misez 3, Liang 1 : la différence, 2, désorganise ses deux troupes.
-lesson-bid-other = Misez exactement un 2 et un 1, puis fermez la main.
+lesson-bid-other = Misez exactement un 2 et un 1, pas plus.
 lesson-bid-none = Un seul marqueur de Liang vous désorganiserait alors.
 lesson-fight = Une troupe organisée compte 2, désorganisée 1 : six contre deux. Combattez.
 lesson-fight-done = Liang est battu.

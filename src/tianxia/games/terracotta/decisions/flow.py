@@ -334,7 +334,16 @@ class Act(Decision):
             "item": item_arg(state, segment, self.ring),
             "number": item_number(state, segment, self.ring),
         }
-        return Sentence("prompt-act", args)
+        return Sentence(self.prompt_key(state), args)
+
+    def prompt_key(self, state: TerracottaState) -> str:
+        """The key of the question: where the first click goes depends on what is possible."""
+        ways = self.ways(state)
+        if not ways:
+            return "prompt-act-nothing"
+        if act.SHAPE <= ways[0] < act.FIGURE:
+            return "prompt-act-shape"
+        return "prompt-act-inspect" if ways[0] >= act.INSPECT else "prompt-act"
 
     def describe(self, state: TerracottaState, action: int) -> Sentence:
         return self.shown(state, action)[0]

@@ -109,11 +109,17 @@ prompt-place = Choose a segment of the wheel for your worker.
 prompt-place-picked-segment = Segment { $segment }: an apprentice or an artisan?
 prompt-place-picked-worker = To which segment does this worker go?
 prompt-place-now = Choose a lit segment of the wheel for a worker first: the disc is turned.
-prompt-act = { $ring }: { name-item }. Perform it, or give it up for a coin or a clay.
+prompt-act = { $ring }: { name-item }. Perform it, or give it up.
+prompt-act-shape = { $ring }: { name-item }. Touch a warrior on the rack, or give it up.
+prompt-act-inspect = { $ring }: { name-item }. Touch an Inspector to move it, or give it up.
+prompt-act-nothing = { $ring }: { name-item }. It is not possible now: take a coin or a clay instead.
 prompt-act-picked = { $picked }: what do you place there?
-prompt-act-picked-inspector = How far does this Inspector go?
+prompt-act-shape-picked = { $picked }: what do you place there?
+prompt-act-inspect-picked-inspector = How far does this Inspector go?
 prompt-act-picked-warehouse = From this Warehouse alone, or from another one, too?
 prompt-act-now = { $ring }: { name-item } comes first. Choose what is lit, or give it up for a coin or a clay.
+prompt-act-shape-now = { $ring }: { name-item } comes first. Touch a lit warrior on the rack, or give it up for a coin or a clay.
+prompt-act-inspect-now = { $ring }: { name-item } comes first. Touch a lit Inspector, or give it up for a coin or a clay.
 prompt-warrior-space = { $type }: choose an empty space of the Mausoleum.
 prompt-warrior-space-now = Choose a lit empty space of the Mausoleum for the { $type }.
 prompt-weapon = Use the { $weapon }, or keep it active?
@@ -214,7 +220,7 @@ event-weapon-active = { $seat } turns the { $weapon } active.
 event-weapon-inactive = { $seat } turns the { $weapon } inactive.
 event-moisten = { $seat } moistens { $amount } clay.
 event-train = { $seat } trains an artisan on segment { $segment }.
-event-spend-clay = { $seat } spends { $amount } clay; some dries in the Warehouse: { $warehouse }.
+event-spend-clay = { $seat } spends { $amount } clay; part of it is left to dry in the Warehouse: { $warehouse }.
 event-shape = { $seat } shapes: { $type } on { $space }.
 event-specialist = { $seat } shapes: { $specialist } on { $space }.
 event-inspector-row = { $seat } moves the row Inspector to row { $line }.
@@ -341,7 +347,7 @@ event-minister-takes-pile = { $seat } takes { $amount } clay, wet, from the Ware
 event-minister-discards-pile = The next largest pile is discarded: { $amount } clay of the Warehouse: { $warehouse }.
 event-minister-types = Types he looks at: { $left } ({ $tie }).
 event-minister-type = He shapes: { $type } ({ $tie }, among { $left }).
-event-minister-spends-clay = { $seat } spends { $amount } clay; some dries in the Warehouse: { $warehouse }.
+event-minister-spends-clay = { $seat } spends { $amount } clay; part of it is left to dry in the Warehouse: { $warehouse }.
 event-minister-group = { $groups ->
     [0] No group to extend ({ $tie }): { minister-spaces }.
     [one] One group fits ({ $tie }): { minister-spaces }.
@@ -351,7 +357,7 @@ event-minister-narrows = Left by { $tie }: { minister-spaces }.
 event-minister-narrows-round = He looks where the Inspectors soon come, priority 1–{ $worst }: { minister-spaces }.
 minister-spaces = { $many ->
     [0] { $left }
-   *[other] { $count } spaces, lit in the tomb
+   *[other] { $count } spaces, lit in the Mausoleum
 }
 event-minister-asks = { $type }: several spaces are left ({ minister-spaces }); { $tie }.
 event-minister-shapes = { $seat } shapes: { $type } on { $space }.
@@ -414,7 +420,7 @@ glance-clay = { $dry ->
     [0] { $wet } clay
    *[other] { $wet } clay, { $dry } dry
 }
-ui-board-whole = The workshop above, the tomb below
+ui-board-whole = The workshop above, the Mausoleum below
 ui-wheel = The action wheel
 ui-mausoleum = The mausoleum
 ui-workshop = Rack, Warehouses and specialists
@@ -426,7 +432,7 @@ ui-my-workshop = My workshop
 ui-tabs = Parts of the table
 ui-tab-mine = Mine
 ui-tab-wheel = Wheel
-ui-tab-tomb = Tomb
+ui-tab-tomb = Mausoleum
 ui-tab-bays = Rack
 ui-tab-masters = Masters
 ui-tab-tiles = Tiles
@@ -586,11 +592,12 @@ chapter-gap = Our rulings
 # The guided first game
 lesson-worker = A worker gets the three actions of its segment, the inner one first. Place an apprentice at the marked segment, number 5.
 lesson-worker-done = First the inner ring: shape a warrior.
-lesson-worker-other = Allowed, but this game begins at the marked segment, number 5.
+lesson-worker-other = Not this segment: touch number 5, outlined in gold.
+lesson-worker-icon = Not this segment: touch number 5, outlined in gold.
 lesson-officer = Shape an Officer for two clay, where both inspectors look: column a, row 1.
 lesson-officer-done = Five points, and he counts for the column and for the row.
 lesson-officer-other = Allowed, but an Officer on the marked space a1 counts for both inspectors.
-lesson-officer-space = Legal, but only where the two lines cross does he count twice.
+lesson-officer-space = Legal, but only where the two lines cross does he count for both.
 lesson-master = Hire this Master for a coin, and use him next time. He brings a coin each round.
 lesson-master-done = A Master works for you from the next round on.
 lesson-master-other = Allowed, but hire the Master: he pays a coin every round.
@@ -600,25 +607,30 @@ lesson-clay-other = Take clay: you need it to shape the next warrior.
 lesson-fetch = An apprentice needs an empty segment. At number 2 take clay, then coins; give up the third action for one more clay.
 lesson-fetch-done = Four coins and four wet clay.
 lesson-fetch-other = Allowed, but go to segment 2: clay, then coins, then one more clay.
+lesson-fetch-icon = Not this segment: touch number 2, outlined in gold.
 lesson-tie = Column a is tied, so nobody dominates it. Place an apprentice where shaping costs three, and shape one more Officer in that column.
 lesson-tie-done = Two against one: column a is yours.
 lesson-tie-other = Allowed, but segment 9 shapes for three clay: an Officer in column a.
-lesson-tie-row = Column a would still be tied. Choose a space of column a.
+lesson-tie-icon = That one does not shape for three: look for number 9.
+lesson-tie-row = Column a would still be tied. Choose any free space of column a.
 lesson-sword = Hire a second Master for two coins: he keeps one clay wet. Then take the sword, the Officers’ weapon.
 lesson-sword-done = A Master and a sword.
 lesson-sword-other = Allowed, but take both: the Master for two coins, then the sword.
-lesson-train = Train this apprentice: an artisan for good, who may join a taken segment. Then take a coin and clay.
+lesson-train = Train at segment 1: an artisan for good, who may join a taken segment. The Master costs three coins and you have the sword: take a coin, then clay.
 lesson-train-done = Your artisan may work beside any apprentice.
-lesson-train-other = Allowed, but go to segment 1: train, then a coin, then clay.
+lesson-train-other = Allowed, but go to segment 1, outlined in gold: train, a coin, then clay.
+lesson-train-icon = Not this segment: touch number 1, outlined in gold.
 lesson-turn = The cheap shaping is taken. For two coins turn the Central disc one step: now it is free. Place an apprentice there.
 lesson-turn-done = The wheel turned, and the segment offers what you want.
 lesson-turn-other = Allowed, but turn the Central disc one step, then place an apprentice at segment 6.
-lesson-row = Win row 1 with one more Officer on b1, and use your sword for two points.
+lesson-turn-icon = First turn the Central disc, then touch number 6, outlined in gold.
+lesson-row = Win row 1 with one more Officer on b1: the third one shaped is worth 4. Use your sword, too, for two points.
 lesson-row-done = Row 1 is yours, and the sword paid. It must be fetched again.
 lesson-row-other = That does not win row 1: an Officer on b1, and use the sword.
 lesson-row-column = Column a is won already. Look at row 1.
 lesson-scoring = The round was scored: a row 5, a column 5, Officers 3. Tap a line that you dominate.
 lesson-scoring-done = 29 points against 14.
+lesson-scoring-other = Not there. The inspectors looked at column a and row 1: who has more warriors there?
 lesson-end = Clay has dried, but for one. The inspectors walked on, the wheel turned. Four rounds more, against a beginner; at the end groups pay most.
 
 # Chapters of the rules page
@@ -628,7 +640,7 @@ rules-workers = Workers and the wheel
 rules-actions = Actions
 rules-masters = Masters and priority
 rules-weapons = Weapons
-rules-tomb = The tomb and the inspectors
+rules-tomb = The Mausoleum and the inspectors
 rules-tiles = Scoring tiles
 rules-specialists = Specialists
 rules-solo = Alone against Li Si
@@ -636,17 +648,17 @@ rules-details = Details
 rules-setup = Pieces and set-up
 
 # The page that introduces the game
-page-about = You shape the clay army of the first emperor. Workers go to the wheel of the workshop, warriors go to the tomb.
+page-about = You shape the clay army of the first emperor. Workers go to the wheel of the workshop, warriors go to the Mausoleum.
 page-win = Five rounds. Dominate the lines where the inspectors look, and keep warriors of a kind together: groups pay most at the end.
 page-turn = Place a worker at a segment of the wheel and carry out its three actions, the inner one first. What you cannot use gives a coin or clay.
 page-pieces = Wet clay becomes warriors. Masters help every round, weapons pay when you shape their warriors, artisans may join a segment that is taken.
 page-points = A shaped warrior is worth points at once. At the end of a round an inspected line pays 5 points to whoever alone has the most warriors there, and 2 to all others present. On a tie all present score 2.
 page-miss-1 = Letting clay dry: wet clay that is left at the end of a round is lost for shaping.
-page-miss-2 = Scattering kinds over the tomb: lone warriors leave at the end.
+page-miss-2 = Scattering kinds over the Mausoleum: lone warriors leave at the end.
 page-miss-3 = Forgetting that a tie dominates nothing.
 page-miss-4 = Forgetting the coin or clay for an action that was not used.
 page-miss-5 = Never turning the wheel: two coins may open the segment you want.
-page-picture-lines = The inspectors look along column a and row 1. Where the lines cross a warrior counts twice.
+page-picture-lines = The inspectors look along column a and row 1. Where the lines cross a warrior counts for both: once in the row, once in the column.
 page-picture-segment = One segment, three actions, from the inside out.
 page-picture-clay = Coins, wet clay, and what dries when the round ends.
 page-picture-tie = One against one in column a: a tie, nobody dominates it.

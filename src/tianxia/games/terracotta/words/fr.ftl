@@ -109,11 +109,17 @@ prompt-place = Choisissez un segment de la roue pour votre Ouvrier.
 prompt-place-picked-segment = Segment { $segment } : un Apprenti ou un Artisan ?
 prompt-place-picked-worker = Sur quel segment va cet Ouvrier ?
 prompt-place-now = Choisissez d’abord un segment éclairé de la roue pour un Ouvrier : le disque est tourné.
-prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y pour une Pièce ou une Argile.
+prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y.
+prompt-act-shape = { $ring } : { name-item }. Touchez un Guerrier du râtelier, ou renoncez-y.
+prompt-act-inspect = { $ring } : { name-item }. Touchez un Inspecteur pour le déplacer, ou renoncez-y.
+prompt-act-nothing = { $ring } : { name-item }. Impossible pour l’instant : prenez une Pièce ou une Argile à la place.
 prompt-act-picked = { $picked } : qu’y placez-vous ?
-prompt-act-picked-inspector = Jusqu’où va cet Inspecteur ?
+prompt-act-shape-picked = { $picked } : qu’y placez-vous ?
+prompt-act-inspect-picked-inspector = Jusqu’où va cet Inspecteur ?
 prompt-act-picked-warehouse = De cet Entrepôt seul, ou aussi d’un autre ?
 prompt-act-now = { $ring } : { name-item } d’abord. Choisissez ce qui est éclairé, ou renoncez-y pour une Pièce ou une Argile.
+prompt-act-shape-now = { $ring } : { name-item } d’abord. Touchez un Guerrier éclairé du râtelier, ou renoncez-y pour une Pièce ou une Argile.
+prompt-act-inspect-now = { $ring } : { name-item } d’abord. Touchez un Inspecteur éclairé, ou renoncez-y pour une Pièce ou une Argile.
 prompt-warrior-space = { $type } : choisissez une case vide du Mausolée.
 prompt-warrior-space-now = { $type } : choisissez une case vide éclairée du Mausolée.
 prompt-weapon = { $weapon } : l’utiliser, ou la garder active ?
@@ -235,7 +241,7 @@ event-train = { $seat } forme un Artisan au segment { $segment }.
 event-spend-clay = { $seat } dépense { $amount ->
     [one] { $amount } Argile
    *[other] { $amount } Argiles
-}, dont une part sèche à l’Entrepôt : { $warehouse }.
+} ; une part est laissée à sécher à l’Entrepôt : { $warehouse }.
 event-shape = { $seat } façonne : { $type } en { $space }.
 event-specialist = { $seat } façonne : { $specialist } en { $space }.
 event-inspector-row = { $seat } déplace l’Inspecteur de rangée en rangée { $line }.
@@ -383,7 +389,7 @@ event-minister-type = Il façonne : { $type } ({ $tie }, parmi { $left }).
 event-minister-spends-clay = { $seat } dépense { $amount ->
     [one] { $amount } Argile
    *[other] { $amount } Argiles
-}, dont une part sèche à l’Entrepôt : { $warehouse }.
+} ; une part est laissée à sécher à l’Entrepôt : { $warehouse }.
 event-minister-group = { $groups ->
     [0] Aucun groupe à étendre ({ $tie }) : { minister-spaces }.
     [one] Un groupe convient ({ $tie }) : { minister-spaces }.
@@ -393,7 +399,7 @@ event-minister-narrows = Restent, selon { $tie } : { minister-spaces }.
 event-minister-narrows-round = Il vise où les Inspecteurs viendront bientôt, priorité 1 à { $worst } : { minister-spaces }.
 minister-spaces = { $many ->
     [0] { $left }
-   *[other] { $count } cases, éclairées dans le tombeau
+   *[other] { $count } cases, éclairées dans le Mausolée
 }
 event-minister-asks = { $type } : plusieurs cases restent ({ minister-spaces }) ; { $tie }.
 event-minister-shapes = { $seat } façonne : { $type } en { $space }.
@@ -456,7 +462,7 @@ glance-clay = { $dry ->
     [0] Argile { $wet }
    *[other] Argile { $wet }, sèche { $dry }
 }
-ui-board-whole = L’atelier en haut, le tombeau en bas
+ui-board-whole = L’atelier en haut, le Mausolée en bas
 ui-wheel = La roue des actions
 ui-mausoleum = Le mausolée
 ui-workshop = Râtelier, Entrepôts et Spécialistes
@@ -468,7 +474,7 @@ ui-my-workshop = Mon atelier
 ui-tabs = Parties de la table
 ui-tab-mine = À moi
 ui-tab-wheel = Roue
-ui-tab-tomb = Tombeau
+ui-tab-tomb = Mausolée
 ui-tab-bays = Râtelier
 ui-tab-masters = Maîtres
 ui-tab-tiles = Tuiles
@@ -628,11 +634,12 @@ chapter-gap = Nos décisions
 # La première partie guidée
 lesson-worker = Un Ouvrier reçoit les trois actions de son segment, celle de l’intérieur d’abord. Placez un Apprenti au segment marqué, le numéro 5.
 lesson-worker-done = D’abord l’anneau intérieur : façonner un guerrier.
-lesson-worker-other = Permis, mais ici on commence au segment marqué, le numéro 5.
+lesson-worker-other = Pas ce segment : touchez le numéro 5, entouré d’or.
+lesson-worker-icon = Pas ce segment : touchez le numéro 5, entouré d’or.
 lesson-officer = Façonnez un Officier pour deux argiles, là où regardent les deux Inspecteurs : colonne a, rangée 1.
 lesson-officer-done = Cinq points, et il compte pour la colonne et pour la ligne.
 lesson-officer-other = Permis, mais un Officier sur la case marquée a1 compte pour les deux Inspecteurs.
-lesson-officer-space = Permis, mais il ne compte double qu’au croisement des deux lignes.
+lesson-officer-space = Permis, mais il ne compte pour les deux lignes qu’à leur croisement.
 lesson-master = Engagez ce Maître pour une pièce ; il servira la prochaine fois. Il apporte une pièce par manche.
 lesson-master-done = Un Maître travaille pour vous dès la manche suivante.
 lesson-master-other = Permis, mais engagez le Maître : il donne une pièce par manche.
@@ -642,25 +649,30 @@ lesson-clay-other = Prenez l’argile : il en faut pour le guerrier suivant.
 lesson-fetch = Un Apprenti veut un segment vide. Au numéro 2, prenez l’argile, puis les pièces ; cédez la troisième action contre une argile.
 lesson-fetch-done = Quatre pièces et quatre argiles humides.
 lesson-fetch-other = Permis, mais allez au segment 2 : argile, puis pièces, puis encore une argile.
+lesson-fetch-icon = Pas ce segment : touchez le numéro 2, entouré d’or.
 lesson-tie = La colonne a est à égalité : personne ne la domine. Placez un Apprenti où façonner coûte trois, et façonnez-y un Officier de plus.
 lesson-tie-done = Deux contre un : la colonne a est à vous.
 lesson-tie-other = Permis, mais le segment 9 façonne pour trois argiles : un Officier en colonne a.
-lesson-tie-row = La colonne a resterait à égalité. Choisissez une case de la colonne a.
+lesson-tie-icon = Celui-là ne façonne pas pour trois : cherchez le numéro 9.
+lesson-tie-row = La colonne a resterait à égalité. Choisissez n’importe quelle case libre de la colonne a.
 lesson-sword = Engagez un second Maître pour deux pièces : il garde une argile humide. Puis prenez l’épée, l’arme des Officiers.
 lesson-sword-done = Un Maître et une épée.
 lesson-sword-other = Permis, mais prenez les deux : le Maître pour deux pièces, puis l’épée.
-lesson-train = Formez cet Apprenti : un Artisan pour toujours, qui peut rejoindre un segment pris. Puis une pièce et de l’argile.
+lesson-train = Formez au segment 1 : un Artisan pour toujours, qui peut rejoindre un segment pris. Le Maître coûte trois pièces, l’épée est à vous : prenez pièce, puis argile.
 lesson-train-done = Votre Artisan peut travailler à côté d’un Apprenti.
-lesson-train-other = Permis, mais allez au segment 1 : former, puis une pièce, puis de l’argile.
+lesson-train-other = Permis, mais allez au segment 1, entouré d’or : former, une pièce, de l’argile.
+lesson-train-icon = Pas ce segment : touchez le numéro 1, entouré d’or.
 lesson-turn = Le façonnage bon marché est pris. Pour deux pièces, tournez le Disque Central d’un cran : le voilà libre. Placez-y un Apprenti.
 lesson-turn-done = La roue a tourné, et le segment offre ce que vous voulez.
 lesson-turn-other = Permis, mais tournez le Disque Central d’un cran, puis placez un Apprenti au segment 6.
-lesson-row = Gagnez la rangée 1 avec un Officier de plus en b1, et utilisez votre épée pour deux points.
+lesson-turn-icon = Tournez d’abord le Disque Central, puis touchez le numéro 6, entouré d’or.
+lesson-row = Gagnez la rangée 1 avec un Officier de plus en b1 : le troisième façonné vaut 4. Utilisez aussi votre épée, pour deux points.
 lesson-row-done = La rangée 1 est à vous, et l’épée a payé. Il faudra la reprendre.
 lesson-row-other = Cela ne gagne pas la rangée 1 : un Officier en b1, et utilisez l’épée.
 lesson-row-column = La colonne a est déjà gagnée. Regardez la rangée 1.
 lesson-scoring = La manche est comptée : une ligne 5, une colonne 5, les Officiers 3. Touchez une ligne ou colonne que vous dominez.
 lesson-scoring-done = 29 points contre 14.
+lesson-scoring-other = Pas là. Les Inspecteurs regardaient la colonne a et la rangée 1 : qui y domine ?
 lesson-end = L’argile a séché, sauf une. Les Inspecteurs ont avancé, la roue a tourné. Encore quatre manches ; à la fin, les groupes paient le plus.
 
 # Chapitres de la page des règles
@@ -670,7 +682,7 @@ rules-workers = Ouvriers et roue
 rules-actions = Les actions
 rules-masters = Maîtres et priorité
 rules-weapons = Les armes
-rules-tomb = Le tombeau et les Inspecteurs
+rules-tomb = Le Mausolée et les Inspecteurs
 rules-tiles = Les tuiles de score
 rules-specialists = Les spécialistes
 rules-solo = Seul contre Li Si
@@ -678,17 +690,17 @@ rules-details = Détails
 rules-setup = Matériel et mise en place
 
 # La page de présentation du jeu
-page-about = Vous façonnez l’armée d’argile du premier empereur. Les Ouvriers vont à la roue de l’atelier, les guerriers au tombeau.
+page-about = Vous façonnez l’armée d’argile du premier empereur. Les Ouvriers vont à la roue de l’atelier, les guerriers au Mausolée.
 page-win = Cinq manches. Dominez les lignes que regardent les Inspecteurs, et gardez ensemble les guerriers d’une sorte : les groupes paient le plus à la fin.
 page-turn = Placez un Ouvrier sur un segment de la roue et faites ses trois actions, celle de l’intérieur d’abord. Ce qui est impossible donne une pièce ou de l’argile.
 page-pieces = L’argile humide devient guerrier. Les Maîtres aident à chaque manche, les armes paient quand vous façonnez leurs guerriers, les Artisans rejoignent un segment pris.
 page-points = Un guerrier façonné vaut des points tout de suite. À la fin d’une manche, une ligne inspectée paie 5 points à qui y a seul le plus de guerriers, et 2 aux autres présents. À égalité, tous marquent 2.
 page-miss-1 = Laisser sécher l’argile : ce qui reste humide à la fin de la manche est perdu pour façonner.
-page-miss-2 = Disperser les sortes dans le tombeau : les guerriers seuls s’en vont à la fin.
+page-miss-2 = Disperser les sortes dans le Mausolée : les guerriers seuls s’en vont à la fin.
 page-miss-3 = Oublier qu’une égalité ne domine rien.
 page-miss-4 = Oublier la pièce ou l’argile d’une action non utilisée.
 page-miss-5 = Ne jamais tourner la roue : deux pièces ouvrent parfois le bon segment.
-page-picture-lines = Les Inspecteurs regardent la colonne a et la rangée 1. À leur croisement, un guerrier compte double.
+page-picture-lines = Les Inspecteurs regardent la colonne a et la rangée 1. À leur croisement, un guerrier compte pour les deux : une fois dans la rangée, une fois dans la colonne.
 page-picture-segment = Un segment, trois actions, de l’intérieur vers l’extérieur.
 page-picture-clay = Pièces, argile humide, et ce qui sèche à la fin de la manche.
 page-picture-tie = Un contre un dans la colonne a : égalité, personne ne la domine.
