@@ -79,7 +79,7 @@ export function says(game: string = COMMON, names: readonly string[] = []): Say 
   return (key, args = {}) => {
     const bundle = shown.bundles[`${shown.language}/${game}`] ?? shown.bundles[`${shown.language}/${COMMON}`];
     if (!bundle) return "";
-    const text = unbroken(format(bundle, key, args, names));
+    const text = unbroken(signed(format(bundle, key, args, names)));
     return shown.language === "fr" ? elided(text) : text;
   };
 }
@@ -87,6 +87,11 @@ export function says(game: string = COMMON, names: readonly string[] = []): Say 
 /** In French, no line may break at the space before : ; ? ! and inside « ». */
 export function unbroken(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
+/** A minus instead of a hyphen before a number: "−4". */
+export function signed(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}_-])-(?=\p{N})/gu, "−");
 }
 
 /** French elision of `de` and `que` before a vowel, also of a name: d’Anne, qu’Anne. */
@@ -122,9 +127,21 @@ export function format(
   return bundle.formatPattern(message.value, values, []);
 }
 
+/** The language for lists: British English has no comma before "and". */
+function british({ locales }: FluentBundle): string {
+  const [code = "en"] = locales;
+  return code === "en" ? "en-GB" : code;
+}
+
 function argument(bundle: FluentBundle, value: Arg, names: readonly string[]): string | number {
   if (typeof value === "number") return value;
-  if (Array.isArray(value)) return value.map((item) => argument(bundle, item, names)).join(", ");
+  if (Array.isArray(value)) {
+    const words = value.map((item) => String(argument(bundle, item, names)));
+    const seats = value.every((item) => /^#\d+$/.test(String(item)));
+    return seats
+      ? new Intl.ListFormat(british(bundle), { type: "conjunction" }).format(words)
+      : words.join(", ");
+  }
   const word = /^@([\w-]+)(?:\(([\w-]+)\))?$/.exec(value);
   if (word?.[1]) return format(bundle, word[1], word[2] ? { of: `@${word[2]}` } : {}, names);
   const seat = /^#(\d+)$/.exec(value);

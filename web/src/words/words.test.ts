@@ -10,6 +10,7 @@ import {
   ruleWords,
   says,
   setLanguage,
+  signed,
   unbroken,
 } from "./words.svelte";
 
@@ -24,6 +25,17 @@ test("seats, keys and lists are put into words", () => {
   const args = { seat: "#1", tile: "@red", hexes: ["e7", "e8"] };
   expect(format(bundle, "place", args, ["An", "Bai"])).toBe("Bai places red on e7, e8.");
   expect(format(bundle, "place", args, [])).toBe("Seat 2 places red on e7, e8.");
+});
+
+test("a list of seats reads as in a sentence", () => {
+  const names = ["An", "Bai", "Chen"];
+  expect(format(bundle, "place", { seat: ["#0", "#1", "#2"], tile: "", hexes: "" }, names)).toContain(
+    "An, Bai and Chen places",
+  );
+});
+
+test("a number below zero has a true minus, a range its hyphen", () => {
+  expect(signed("-4, (-2) and 14-15, e-7")).toBe("−4, (−2) and 14-15, e-7");
 });
 
 test("French elides de and que before a vowel, and nothing else", () => {
