@@ -113,3 +113,13 @@ def test_a_shared_screen_shows_the_public_table_only(open_page: OpenPage) -> Non
     expect(screen.locator("[data-area=board] svg").first).to_be_visible()
     assert screen.locator("[data-area=mine], [data-area=hand], .glow, #actions, .undo").count() == 0
     assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_what_was_chosen_for_a_new_match_stays_when_words_arrive(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto("/#/new/royaumes")
+    hotseat = page.locator('input[name="way"][value="hotseat"]')
+    hotseat.check()
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_label("Accords")).to_be_checked()
+    expect(hotseat).to_be_checked()
