@@ -53,6 +53,7 @@ def declared_fields(module: Any) -> set[tuple[str, str]]:
 
 
 @TITLES
+@pytest.mark.slow
 def test_views_of_golden_games_are_as_declared(title: str) -> None:
     game = tianxia.game(title)
     used: set[tuple[str, str]] = set()

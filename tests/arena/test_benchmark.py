@@ -90,6 +90,7 @@ def test_published_versions_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("task", FIRST_DEALS)
+@pytest.mark.slow
 def test_a_match_is_the_same_for_ever(task: str) -> None:
     played = play(number_of(task), "random")
     assert sha256(played.match.encode()).hexdigest()[:16] == FIRST_DEALS[task]

@@ -122,6 +122,7 @@ def typed(screen: PlayScreen) -> str:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, dict) else str(value),
 )
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end(
     title: str, seats: int, options: dict[str, Any], thinker: Thinker, tmp_path: Path
 ) -> None:
@@ -218,6 +219,7 @@ OURS = [title for title in tianxia.titles() if title != "toy"]  # the toy of the
 
 
 @pytest.mark.parametrize("title", OURS)
+@pytest.mark.slow
 def test_a_game_in_french_says_nothing_in_english(title: str) -> None:
     """Except for notation, which is the same in every language."""
     english = of_language("en", title) - of_language("fr", title)
@@ -260,6 +262,7 @@ def first_seat() -> int:
     return tianxia.game("huang").new(2, seed=3).decision.seat
 
 
+@pytest.mark.slow
 def test_typing_narrows_choices_and_marks_their_places(thinker: Thinker, tmp_path: Path) -> None:
     session = huang(thinker, [first_seat()], tmp_path / "match.txt")
 
@@ -301,6 +304,7 @@ def test_typing_narrows_choices_and_marks_their_places(thinker: Thinker, tmp_pat
     assert main(["verify", str(tmp_path / "match.txt")]) == 0
 
 
+@pytest.mark.slow
 def test_every_key_opens_and_closes(thinker: Thinker) -> None:
     session = huang(thinker, [first_seat()])
 

@@ -11,6 +11,7 @@ from tianxia.learn.advice import SHOWN, advise
 
 
 @pytest.mark.parametrize("title", TITLES)
+@pytest.mark.slow
 def test_a_hint_is_the_same_on_every_redeal(title: str) -> None:
     shown = reasons = 0
     for at, state in enumerate(random_positions(title, 2, 11, 13)[:4]):

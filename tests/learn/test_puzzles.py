@@ -46,6 +46,7 @@ def test_every_shipped_puzzle_is_legal(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+@pytest.mark.slow
 def test_a_sample_of_answers_leads_on_other_redeals(title: str) -> None:
     there = [one for one in puzzles_of(title) if one.proof is None]
     sample = there[:: max(1, len(there) // 3)][:3]

@@ -67,6 +67,7 @@ def test_every_part_has_words(title: str, language: str) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("title", TITLES)
+@pytest.mark.slow
 def test_a_review_knows_only_what_the_seat_could_know(title: str) -> None:
     """A review has the same result for the real position and for any redeal of it."""
     compared = 0
@@ -107,6 +108,7 @@ def test_the_parts_of_a_difference_add_up() -> None:
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.slow
 def test_the_story_of_a_match() -> None:
     game, record = golden("terracotta", "two-seats")
     done: list[tuple[int, int]] = []
@@ -180,6 +182,7 @@ def test_the_longest_golden_game_is_reviewed_in_time(title: str) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.slow
 def test_the_command_writes_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (folder("huang") / "short.txt").read_text(encoding="utf-8")
     file = tmp_path / "match.txt"
