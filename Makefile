@@ -138,7 +138,7 @@ again = $(PYTEST) -m '$(1)' || $(PY) -m pytest -n 0 --last-failed --last-failed-
 
 # Playwright keeps an event loop running, so the browser tests get processes of their own.
 .PHONY: test
-test: wheel browser $(STAMPS)/web-check ## rules, secrecy, server, attacks, browser, wheel: a quarter of an hour on two cores
+test: wheel browser $(STAMPS)/web-check ## rules, secrecy, server, attacks, browser, wheel: some 17 minutes on two cores
 	@$(MAKE) --no-print-directory ledger
 	$(call again,not long and not browser and not server)
 	$(call again,server and not long)
