@@ -132,8 +132,8 @@ play: ## play; the first time it takes a minute, and compiles in the background
 play-ready: $(SERVE) $(STAMPS)/web
 	@:
 
-# A test that compares times may fail on a busy machine: it is tried once more, alone, and both tries are
-# shown. Whatever else fails has failed.
+# A test that compares times or drives a browser may fail on a busy machine: it is tried once more, alone,
+# and both tries are shown. Whatever else fails has failed.
 again = $(PYTEST) -m '$(1)' || $(PY) -m pytest -n 0 --last-failed --last-failed-no-failures none --timing-only -m '$(1)'
 
 # Playwright keeps an event loop running, so the browser tests get processes of their own.

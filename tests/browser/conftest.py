@@ -21,6 +21,7 @@ import tianxia
 from tianxia.kernel.components import export_pack
 
 ROOT = Path(__file__).parent.parent.parent
+SERVE = ROOT / "tests" / "server" / "repeatable.py"
 CHROMIUM = [
     "--no-sandbox",
     "--disable-gpu",
@@ -38,6 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timing)  # a browser is slow where other programs run
 
 
 def free_port() -> int:
@@ -54,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("server")
     (_, pieces) = export_pack(tianxia.game("huang").pack, folder / "My Huang")
     pieces.write_text(pieces.read_text("utf-8").replace("market = 6", "market = 4"), "utf-8")
-    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "test.db")]
+    command = [sys.executable, str(SERVE), "serve", "--port", str(port), "--db", str(folder / "test.db")]
     command += ["--data", str(folder / "My Huang")]
     environment = {**os.environ, **UNLIMITED_ENVIRONMENT, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(command, env=environment, cwd=ROOT)

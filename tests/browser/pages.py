@@ -142,11 +142,17 @@ def propose(page: Page, but: str = "-") -> None:
 
 
 def make_move(page: Page) -> None:
-    """Propose a move, confirm it, and wait for it in the log."""
+    """Propose a move, confirm it, and wait for it in the log, or for the next question: to stop placing
+    tiles, for example, has no line there.
+    """
     lines = page.locator(".log li button").count()
     propose(page)
     page.locator(".prompt .confirm").click()
-    expect(page.locator(".log li button")).not_to_have_count(lines)
+    wait_until(
+        page,
+        f"document.querySelectorAll('.log li button').length !== {lines} || "
+        "(document.querySelector('#actions [role=option]') && !document.querySelector('.prompt .confirm'))",
+    )
 
 
 def make_turn(page: Page) -> None:

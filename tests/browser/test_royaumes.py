@@ -24,6 +24,7 @@ from tests.server.running import RunningServer, sqlite_file
 import tianxia
 from tianxia.games.royaumes.state import RoyaumesState
 from tianxia.kernel.rng import stream
+from tianxia.server.web import lobby
 
 ROYAUMES = tianxia.game("royaumes")
 FIGHT = 39  # the seed of a game with an early fight, with markers behind both screens
@@ -275,7 +276,7 @@ def test_two_browsers_bid_at_once_and_neither_sees_the_other(
     open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a separate server with a known seed, because the owner of an online table may not choose it."""
-    monkeypatch.setattr("tianxia.server.web.lobby.secrets.randbits", lambda bits: FIGHT)
+    monkeypatch.setattr(lobby, "new_seed", lambda: str(FIGHT))
     with RunningServer(sqlite_file(tmp_path)) as own:
         guests = own.guest("Ann"), own.guest("Bob")
         match = guests[0].start_with(guests[1], "royaumes")

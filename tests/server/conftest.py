@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.repeatable import make_repeatable
 from tests.server.running import RunningServer, sqlite_file
+
+make_repeatable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

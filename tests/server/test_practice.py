@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -11,9 +12,10 @@ from tests.server.running import Guest, RunningServer, sqlite_file
 
 import tianxia
 from tianxia.kernel.record import read_record
-from tianxia.learn.puzzle import puzzles_of
+from tianxia.learn.puzzle import Puzzle, puzzles_of
 from tianxia.learn.review import Review
 from tianxia.server.matches import reviews
+from tianxia.server.web import practice
 from tianxia.table.terms import Terms, read_terms
 
 PATIENCE = 120.0
@@ -86,12 +88,27 @@ def test_a_review_is_made_while_one_looks_and_kept(
     assert ann.http.post(f"/matches/{running}/what-if", json=wrong).status_code == 409
 
 
+def test_the_puzzle_of_the_day_changes_with_the_day(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {one.name for one in puzzles_of("terracotta")}
+    seen = set()
+    for day in range(len(names)):
+        monkeypatch.setattr(practice, "day", lambda day=day: day)
+        found = server.guest("Ann").get("/games/terracotta/puzzles")
+        assert {one["name"] for one in found["puzzles"]} == names
+        seen.add(found["today"])
+    assert seen == names
+
+
+def with_a_plus() -> Puzzle:
+    """A puzzle whose answer an address must quote."""
+    return next(one for one in puzzles_of("terracotta") if "+" in one.answers[0])
+
+
 def test_a_puzzle_is_solved_by_playing(server: RunningServer) -> None:
     ann = server.guest("Ann")
-    found = ann.get("/games/terracotta/puzzles")
-    names = [one["name"] for one in found["puzzles"]]
-    assert found["today"] in names
-    puzzle = next(one for one in puzzles_of("terracotta") if one.name == found["today"])
+    puzzle = with_a_plus()
     for move, solved, second in ((puzzle.answers[0], True, False), (puzzle.second, False, True)):
         match = ann.post(f"/games/terracotta/puzzles/{puzzle.name}", {})["match"]
         before = ann.get(f"/matches/{match}/puzzle")
@@ -104,7 +121,8 @@ def test_a_puzzle_is_solved_by_playing(server: RunningServer) -> None:
         assert (after["solved"], after["second"]) == (solved, second)
         assert after["answer"]["text"]
     match = ann.post(f"/games/terracotta/puzzles/{puzzle.name}", {})["match"]
-    told = ann.get(f"/matches/{match}/puzzle?thought={puzzle.answers[0]}")  # a draft that nobody has sent
+    thought = quote(puzzle.answers[0], safe="")  # of a draft that nobody has sent
+    told = ann.get(f"/matches/{match}/puzzle?thought={thought}")
     assert (told["tried"], told["solved"]) == (puzzle.answers[0], True)
     assert ann.get(f"/matches/{match}/puzzle?thought=nonsense")["tried"] == ""
     assert ann.get(f"/matches/{match}/puzzle?give_up=true")["answer"]
@@ -141,6 +159,6 @@ def test_practice_counts_for_no_limit_on_tables_but_has_its_own(tmp_path: Path) 
 
 
 def test_the_terms_say_that_it_counts_for_nothing() -> None:
-    for practice in ("what-if", "puzzle 12-40"):
-        terms = Terms(practice=practice)
+    for kind in ("what-if", "puzzle 12-40"):
+        terms = Terms(practice=kind)
         assert read_terms(terms.text()) == terms

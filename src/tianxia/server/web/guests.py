@@ -44,6 +44,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_seed() -> str:
+    """The seed of a match whose owner chose none. Chosen seeds begin with a zero, so this is never zero."""
+    return str(secrets.randbits(128) or 1)
+
+
 def sign(key: bytes, guest: str) -> str:
     """The cookie of a guest."""
     return f"{guest}.{hmac.new(key, guest.encode(), sha256).hexdigest()}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -24,7 +23,16 @@ from tianxia.server.matches.live_matches import LiveMatches, NoMatch
 from tianxia.server.matches.table_limits import TableLimits
 from tianxia.server.storage.packs import NotAtHand
 from tianxia.server.storage.store import DAY, Guest, Listed, SeatRow, Store, now
-from tianxia.server.web.guests import COOKIE, COOKIE_AGE, hash_secret, new_id, new_secret, read_cookie, sign
+from tianxia.server.web.guests import (
+    COOKIE,
+    COOKIE_AGE,
+    hash_secret,
+    new_id,
+    new_secret,
+    new_seed,
+    read_cookie,
+    sign,
+)
 from tianxia.server.web.names import clean_name
 from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.frame import SeatInfo
@@ -247,7 +255,7 @@ async def create_match(request: Asked, guest: MaybeGuest, data: JSONBody[NewMatc
         raise Refusal(400, "refusal-seed-chosen")
     options = game.options(data.options)
     game.check(len(data.seats), options)
-    seed = str(secrets.randbits(128) or 1) if data.seed is None else f"0{int(data.seed)}"
+    seed = new_seed() if data.seed is None else f"0{int(data.seed)}"
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     digest = game.pack.digest
     header = Header(new_id(), game.name, game.rules, digest, len(data.seats), chosen, seed)

@@ -157,11 +157,15 @@ def of_the_day(puzzles: list[Puzzle], day: int) -> str:
     return puzzles[order[day % len(puzzles)]].name
 
 
+def day() -> int:
+    return datetime.now(UTC).date().toordinal()
+
+
 @get("/games/{game:str}/puzzles", responses=problems(400, 404, 429))
 async def list_puzzles(game: Title) -> Puzzles:
     """The puzzles of a title."""
     found = puzzles_of(find_game(game).name)
-    today = of_the_day(found, datetime.now(UTC).date().toordinal())
+    today = of_the_day(found, day())
     return Puzzles(game, [PuzzleInfo(one.name, one.question, one.proof is not None) for one in found], today)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 from litestar import Router, post
 
@@ -14,7 +12,7 @@ from tianxia.server.matches.live_match import LiveMatch
 from tianxia.server.matches.live_matches import LiveMatches
 from tianxia.server.matches.table_limits import TableLimits
 from tianxia.server.storage.store import SeatRow
-from tianxia.server.web.guests import hash_secret, new_id, new_secret
+from tianxia.server.web.guests import hash_secret, new_id, new_secret, new_seed
 from tianxia.server.web.lobby import MatchId, MaybeGuest, known, live_match, provide_guest
 from tianxia.server.web.problems import Asked, Refusal, problems
 from tianxia.table.match import Match
@@ -56,7 +54,7 @@ async def set_again(matches: LiveMatches, old: LiveMatch, guest: str) -> None:
     before = old.match.header
     game = await matches.game(before.game, before.data)
     header = msgspec.structs.replace(
-        before, id=new_id(), rules=game.rules, data=game.pack.digest, seed=str(secrets.randbits(128) or 1)
+        before, id=new_id(), rules=game.rules, data=game.pack.digest, seed=new_seed()
     )
     rows = [
         msgspec.structs.replace(row, match=header.id)
