@@ -46,8 +46,6 @@ def settle(page: Page) -> None:
     while len(places) < CALM or len(set(places[-CALM:])) > 1:
         page.wait_for_timeout(200)
         places.append(page.evaluate(PLACES))
-    page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(200)
 
 
 def shoot(page: Page, name: str, fresh: bool = False) -> None:
@@ -60,6 +58,9 @@ def shoot(page: Page, name: str, fresh: bool = False) -> None:
             page.reload()
             wait_for_turn(page)
         settle(page)
+        if not fresh:  # opened at another size, so no part has come to the front
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_timeout(200)
         file = f"{name}-{width}x{height}.png"
         page.screenshot(path=TARGET / file)
         print(file, flush=True)

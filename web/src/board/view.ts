@@ -2,6 +2,7 @@
 
 const UNDER = 110; // the height of the tabs at the bottom, in pixels
 const ROOM = 8; // pixels between an element scrolled into view and the bars that cover the page
+const ENOUGH = 0.8; // with this share of what could be visible, nothing scrolls
 
 interface Look {
   found: DOMRect[]; // the boxes of the elements of the section that shows
@@ -18,12 +19,17 @@ export function bringIntoView(elements: readonly string[]): void {
   scrollBy({ top: first.top < top ? first.top - top - ROOM : first.bottom - bottom + ROOM });
 }
 
-/** Scroll to the middle of these elements, unless at least half of them are visible. */
+/** Scroll to where most of these elements are visible, unless nearly as many already are. */
 export function bringMostIntoView(elements: readonly string[]): void {
   const { found, seen, top, bottom } = look(elements);
-  if (seen * 2 >= found.length) return;
-  const middles = found.map((box) => (box.top + box.bottom) / 2).sort((a, b) => a - b);
-  scrollBy({ top: (middles[middles.length >> 1] ?? 0) - (top + bottom) / 2 });
+  const places = found.map((box) => box.top - top - ROOM);
+  const counts = places.map(
+    (by) => found.filter((box) => box.top - by >= top && box.bottom - by <= bottom).length,
+  );
+  const most = Math.max(0, ...counts);
+  if (seen >= most * ENOUGH) return;
+  const best = places.filter((_, i) => counts[i] === most);
+  scrollBy({ top: best.reduce((one, by) => (Math.abs(by) < Math.abs(one) ? by : one)) });
 }
 
 function look(elements: readonly string[]): Look {

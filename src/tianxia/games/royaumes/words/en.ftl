@@ -227,7 +227,7 @@ event-progress = { $count ->
     [one] { $seat } holds { $count } commandery.
    *[other] { $seat } holds { $count } commanderies.
  }
-event-contest = Who holds more than at the start of the turn?
+event-contest = The commanderies are compared with those at the start of the turn.
 event-authority = The authority of { $seat } falls to { $level }.
 event-cannot-pay = { $seat } cannot pay { $debt } and gives up everything.
 event-give-up = { $seat } gives up a troop in { $place }.

@@ -239,7 +239,7 @@ event-progress = { $count ->
     [one] { $seat } tient { $count } commanderie.
    *[other] { $seat } tient { $count } commanderies.
  }
-event-contest = Qui tient plus de commanderies qu’au début du tour ?
+event-contest = Les commanderies sont comparées à celles du début du tour.
 event-authority = L’autorité de { $seat } tombe à { $level }.
 event-cannot-pay = { $seat } ne peut payer { $debt } et cède tout.
 event-give-up = { $seat } cède une troupe à { $place }.
