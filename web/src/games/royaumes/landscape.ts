@@ -137,6 +137,8 @@ function mountains(chart: Chart, ground: readonly Point[]): Landscape["mountains
 }
 
 const GRID = 10; // the grid in which the sheet is searched for free room
+const GAP = 4; // between the names of a place and a kingdom
+const CAPITAL = 14; // the width of a letter in the name of a kingdom
 
 interface Box extends Point {
   w: number;
@@ -168,7 +170,9 @@ function names(
     weight,
   });
   const taken: Box[] = [
-    ...namesOf(chart, { armies: {}, generals: {} }).map((name) => ({ ...boxOf(name), weight: 8 })),
+    ...namesOf(chart, { armies: {}, generals: {} })
+      .map(boxOf)
+      .map(({ x, y, w, h }) => ({ x: x - GAP, y: y - GAP, w: w + 2 * GAP, h: h + 2 * GAP, weight: 16 })),
     ...chart.commanderies.flatMap((one) => [around(one, 42, 30, 84, 76, 6), around(one, 34, 74, 68, 46, 2)]),
     ...chart.links.map(({ a, b, barrier }) =>
       around(mix(a, b, 0.5), 30, 30, 60, 56, barrier === "wall" ? 5 : 1),
@@ -203,7 +207,7 @@ function names(
   const smallestFirst = [...sizes.keys()].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
   const found: Landscape["names"] = [];
   for (const kingdom of smallestFirst) {
-    const wide = kingdom.length > 5 ? 112 : 66;
+    const wide = Math.max(66, kingdom.length * CAPITAL);
     let least = Infinity;
     let at: Point = { x: 0, y: 0 };
     for (let y = 5 * GRID; y < HEIGHT - 40; y += GRID) {

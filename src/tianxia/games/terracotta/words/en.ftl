@@ -195,7 +195,7 @@ action-use-spear = Use it: { $points ->
 action-use-sword = Use it: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, the Inspectors stay
+}, and the Inspectors stay where they are
 action-direction = { $direction }
 
 # What happened.

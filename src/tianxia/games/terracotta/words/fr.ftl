@@ -110,7 +110,7 @@ prompt-place-picked-segment = Segment { $segment } : un Apprenti ou un Artisan ?
 prompt-place-picked-worker = Sur quel segment va cet Ouvrier ?
 prompt-place-now = Choisissez d’abord un segment éclairé de la roue pour un Ouvrier : le disque est tourné.
 prompt-act = { $ring } : { name-item }. Faites l’action, ou renoncez-y.
-prompt-act-shape = { $ring } : { name-item }. Touchez un Guerrier du râtelier, ou renoncez-y.
+prompt-act-shape = { $ring } : { name-item }. Touchez un Guerrier du présentoir, ou renoncez-y.
 prompt-act-inspect = { $ring } : { name-item }. Touchez un Inspecteur pour le déplacer, ou renoncez-y.
 prompt-act-nothing = { $ring } : { name-item }. Impossible pour l’instant : prenez une Pièce ou une Argile à la place.
 prompt-act-picked = { $picked } : qu’y placez-vous ?
@@ -118,7 +118,7 @@ prompt-act-shape-picked = { $picked } : qu’y placez-vous ?
 prompt-act-inspect-picked-inspector = Jusqu’où va cet Inspecteur ?
 prompt-act-picked-warehouse = De cet Entrepôt seul, ou aussi d’un autre ?
 prompt-act-now = { $ring } : { name-item } d’abord. Choisissez ce qui est éclairé, ou renoncez-y pour une Pièce ou une Argile.
-prompt-act-shape-now = { $ring } : { name-item } d’abord. Touchez un Guerrier éclairé du râtelier, ou renoncez-y pour une Pièce ou une Argile.
+prompt-act-shape-now = { $ring } : { name-item } d’abord. Touchez un Guerrier éclairé du présentoir, ou renoncez-y pour une Pièce ou une Argile.
 prompt-act-inspect-now = { $ring } : { name-item } d’abord. Touchez un Inspecteur éclairé, ou renoncez-y pour une Pièce ou une Argile.
 prompt-warrior-space = { $type } : choisissez une case vide du Mausolée.
 prompt-warrior-space-now = { $type } : choisissez une case vide éclairée du Mausolée.
@@ -204,7 +204,7 @@ action-use-spear = L’utiliser : { $points ->
 action-use-sword = L’utiliser : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, les Inspecteurs restent
+}, et les Inspecteurs restent où ils sont
 action-direction = { $direction }
 
 # Ce qui s’est passé.
@@ -490,7 +490,7 @@ ui-turn-disc = Tourner d’un segment : { $disc }, pour { $coins ->
 ui-supervisor = Le Superviseur de Li Si, sur le segment { $segment }
 ui-seat-count = { $seat } : { $count }
 ui-nobody = personne
-ui-rack = { $type }, { $weapon } : { $left } au râtelier, le prochain vaut { $points ->
+ui-rack = { $type }, { $weapon } : { $left } au présentoir, le prochain vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -700,7 +700,7 @@ rules-unify = Les cartes sous vos régions
 rules-court = La Cour et les cartes qui se réveillent
 rules-officials = Officiels et Gouverneurs
 rules-buildings = Ouvriers, Palais, Muraille
-rules-ship = Le navire et les Alchimistes
+rules-ship = Le bateau et les Alchimistes
 rules-mausoleum = Le Mausolée
 rules-round = La fin d’une manche
 rules-solo = Seul contre Li Si
@@ -708,10 +708,10 @@ rules-setup = Matériel et mise en place
 
 # La page de présentation du jeu
 page-about = Cinq manches de six cartes. Vous unissez les régions du Premier Empire, et chaque carte gouverne vos régions ou achète un ordre à la Cour.
-page-win = Le plus de points après cinq manches. Beaucoup viennent à la fin : majorités, navire, Murailles et lignes complètes du Mausolée.
+page-win = Le plus de points après cinq manches. Beaucoup viennent à la fin : majorités, bateau, Murailles et lignes complètes du Mausolée.
 page-turn = Jouez une carte. Sous l’une de vos cinq régions, elle apporte des jetons et une capacité pour plus tard. À la Cour, elle paie une des six actions.
 page-pieces = Officiels, Ouvriers, Palais, Murailles et soldats se tiennent dans vos régions et sur le plateau commun. Les jetons des trois aspects achètent les récompenses à la fin d’une manche.
-page-points = À la fin, une région paie 10 à 20 points à qui y a le plus de Gouverneurs, une Muraille selon ce que vous avez, le navire selon vos cartes Alchimiste. Un Palais donne 6 tout de suite, un soldat 3 à 10.
+page-points = À la fin, une région paie 10 à 20 points à qui y a le plus de Gouverneurs, une Muraille selon ce que vous avez, le bateau selon vos cartes Alchimiste. Un Palais donne 6 tout de suite, un soldat 3 à 10.
 page-miss-1 = Jouer une carte à la Cour sans regarder la dernière.
 page-miss-2 = Empiler trois cartes sous une région : à trois d’agitation, toutes ses cartes dorment.
 page-miss-3 = Oublier qu’un Gouverneur retire toute l’agitation.
@@ -739,7 +739,7 @@ part-tokens = les jetons
 part-walls = les Murailles
 part-lines = les lignes du Mausolée
 part-alchemists = cartes Alchimiste
-part-ship = le navire et les cartes d’Alchimiste
+part-ship = le bateau et les cartes d’Alchimiste
 part-soldiers = les soldats à l’entrée
 
 # Lines of help in a first game
@@ -757,8 +757,8 @@ help-asleep = Agitation { $count } à { $region } : ses cartes dorment. Un Gouve
 help-governor = { $region } : il ne manque qu’un Officiel pour un Gouverneur, { $official }.
 help-reward = Vous menez en { $aspect }, { $mine } à { $other }. La récompense peut être à vous et coûte tous ces jetons.
 help-ship = { $count ->
-    [one] À la fin : valeur du navire { $value } × { $count } carte alchimiste posée.
-   *[other] À la fin : valeur du navire { $value } × { $count } cartes alchimistes posées.
+    [one] À la fin : valeur du bateau { $value } × { $count } carte alchimiste posée.
+   *[other] À la fin : valeur du bateau { $value } × { $count } cartes alchimistes posées.
  }
 # La position dessinée en texte.
 drawing-order = Ordre du tour
