@@ -38,6 +38,7 @@ PLACES = """() => new Promise((done) => requestAnimationFrame(() => setTimeout((
 )))))"""
 CALM = 4  # measurements with the same places before the layout counts as settled
 TURNS = 20  # the most turns until something is told
+AFTER = 3  # the step of a telling that is taken: some are told before it
 
 
 def settle(page: Page) -> None:
@@ -80,6 +81,8 @@ def opening(browser: Browser, address: str, title: str) -> None:
         if page.locator(".steps").count() > 0:
             break
     page.keyboard.press("p")
+    for _ in range(AFTER):
+        page.keyboard.press(".")
     shoot(page, f"{title}-telling")
     page.context.close()
 

@@ -207,7 +207,7 @@ function names(
   const smallestFirst = [...sizes.keys()].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
   const found: Landscape["names"] = [];
   for (const kingdom of smallestFirst) {
-    const wide = Math.max(66, kingdom.length * CAPITAL);
+    const wide = Math.max(66, kingdom.length * (kingdom.length > 6 ? CAPITAL - 3 : CAPITAL));
     let least = Infinity;
     let at: Point = { x: 0, y: 0 };
     for (let y = 5 * GRID; y < HEIGHT - 40; y += GRID) {
