@@ -78,7 +78,9 @@ class Clicker:
         self.all = (1 << len(self.ways)) - 1
         self.touching: dict[str, int] = {}
         self.begins: dict[tuple[tuple[int, str], ...], int] = {}
+        self.rare = 0  # moves that begin with a rare answer
         for number, way in enumerate(self.ways):
+            self.rare |= (way.path[0].role == "rare") << number
             for element in way.touches:
                 self.touching[element] = self.touching.get(element, 0) | 1 << number
             for depth in range(len(way.path) + 1):
@@ -118,9 +120,13 @@ class Clicker:
         self, way: Way, left: int, clicked: tuple[Click, ...]
     ) -> Iterator[tuple[int, tuple[Click, ...]]]:
         """Each possible click for the move, with the moves that remain after it."""
-        for element in way.touches:
+        # a rare answer is chosen by name, because a click on the board alone would need a confirmation
+        named = clicked or way.path[0].role != "rare"
+        for element in way.touches if named else ():
             if ("element", element) not in clicked and self.shown(way, left, element):
                 kept = left & self.touching[element]
+                if kept & ~self.rare:  # what is clicked means the usual answers, if there are any
+                    kept &= ~self.rare
                 if kept != left or len(clicked) < 2:
                     yield kept, (("element", element),)
         depth = 0

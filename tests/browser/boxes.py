@@ -41,7 +41,7 @@ RECORD = """() => {
     if (!line || !zoom) return null;
     const { x, y, width, height } = line.getBBox();
     let matrix = line.getScreenCTM();
-    if (svg.classList.contains("zoom"))
+    if (svg.classList.contains("zoom") && zoom.contains(one))
       matrix = svg.getScreenCTM().multiply(zoom.getScreenCTM().inverse()).multiply(matrix);
     const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]]
       .map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix));

@@ -228,5 +228,5 @@ def score_sheet(page: Page) -> dict[str, list[int]]:
     found = {}
     for row in page.locator("tbody tr").all():
         cells = row.locator("td").all_inner_texts()
-        found[row.locator("th").inner_text()] = [int(cell) for cell in cells]
+        found[row.locator("th").inner_text()] = [int(cell.replace("−", "-")) for cell in cells]
     return found

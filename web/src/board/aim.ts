@@ -26,7 +26,9 @@ export function aimed<T extends { box: Rect }>(x: number, y: number, targets: re
   let least = Infinity;
   for (const target of targets) {
     const { left, top, right, bottom } = target.box;
-    const reach = Math.max(0, (FINGER - Math.min(right - left, bottom - top)) / 2);
+    const side = Math.min(right - left, bottom - top);
+    if (side >= FINGER) continue; // wide enough to be met itself; its box may hold what is not its own
+    const reach = (FINGER - side) / 2;
     const far = distance(x, y, target.box);
     if (far <= reach && far < least) [best, least] = [target, far];
   }

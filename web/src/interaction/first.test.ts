@@ -57,6 +57,9 @@ test("a refusal says what to do now", () => {
   expect(firstOf(click("hand:red"), "huang", say)).toBe("prompt-tile {}");
   WORDS.add("prompt-tile-now");
   expect(firstOf(click("hand:red"), "huang", say)).toBe("prompt-tile-now {}");
+  WORDS.add("prompt-action-now");
+  expect(firstOf(start(offer), "huang", say)).toBe("prompt-action-now {}");
+  expect(firstOf(click("hex:e7"), "huang", say)).toBe("prompt-action {}"); // something is picked already
   WORDS.add("prompt-tile-first");
   expect(firstOf(click("hand:red"), "huang", say)).toBe('prompt-tile-first {"places":["e7","e8"]}');
 });

@@ -38,5 +38,6 @@ export function firstOf(narrowing: Narrowing, game: string, t: Say): string {
   if (places.length > 0 && places.length <= NAMED && hasWord(game, own))
     return t(own, { ...prompt.args, places: places.map(String) });
   const now = `${prompt.key}-now`;
-  return hasWord(game, now) ? t(now, prompt.args) : asksOf(narrowing, game, t);
+  const begun = narrowing.picks.length > 0 && narrowing.depth === 0; // the same question, with something picked
+  return hasWord(game, now) && !begun ? t(now, prompt.args) : asksOf(narrowing, game, t);
 }

@@ -14,6 +14,7 @@ import {
   reach,
   rows,
   start,
+  stray,
   usual,
 } from "./narrow";
 import type { Narrowing, Outcome } from "./narrow";
@@ -233,5 +234,41 @@ describe("a later answer that is picked first", () => {
     expect(proposal(taken)?.text).toBe("unify 106 yan");
     expect(proposal(again(taken, play().offer))?.text).toBe("unify 106 yan");
     expect(rows(back(taken))).toHaveLength(2);
+  });
+});
+
+describe("a rare answer", () => {
+  const rare = (move: string, touches: string[], next?: Ask): Choice => ({
+    ...choice(move, touches, next),
+    role: "rare",
+  });
+  const asked = ask("turn", [
+    choice("tile red", ["hand:red"], hexes("e7", "e8")),
+    choice("tile blue", ["hand:blue"], hexes("e8", "f1")),
+    rare("riot", ["button:riot"], hexes("c3", "c4")),
+    rare(
+      "replace",
+      ["button:replace"],
+      ask("hand", [choice("red", ["hand:red"]), choice("blue", ["hand:blue"])]),
+    ),
+  ]);
+  const pick = (narrowing: Narrowing, element: string): Narrowing => then(clickElement(narrowing, element));
+
+  test("is not meant by a click on what a usual answer uses", () => {
+    const red = pick(start(asked), "hand:red");
+    expect(rows(red).map((row) => row.choice.move)).toEqual(["e7", "e8"]);
+    expect([...picked(pick(red, "hand:blue"))]).toEqual(["hand:blue"]);
+    expect(prefix(red)).toBe("tile red");
+  });
+  test("is stray if a single click on the board has met it", () => {
+    const met = pick(start(asked), "hex:c3");
+    expect(proposal(met)?.text).toBe("riot c3");
+    expect(stray(met)).toBe(true);
+  });
+  test("is chosen by its name", () => {
+    const row = rows(start(asked)).find((one) => one.choice.move === "riot");
+    const met = pick(then(clickRow(start(asked), row!)), "hex:c3");
+    expect(proposal(met)?.text).toBe("riot c3");
+    expect(stray(met)).toBe(false);
   });
 });

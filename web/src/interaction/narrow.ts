@@ -31,8 +31,32 @@ export function start(offer: Ask): Narrowing {
 }
 
 function make(offer: Ask, all: readonly Move[], picks: readonly Pick[]): Narrowing {
-  const left = inOrder(keep(all, picks), picks);
+  const left = inOrder(usualFirst(keep(all, picks), picks), picks);
   return { offer, all, picks, left, depth: shared(left) };
+}
+
+/**
+ * Does a move begin with a rare answer that was not chosen by name? A tile may also be replaced, but who
+ * clicks it wants to place it.
+ */
+function unasked(move: Move, picks: readonly Pick[]): boolean {
+  const [first] = move.path;
+  const named = (pick: Pick): boolean =>
+    "text" in pick ? pick.text === move.text : "choice" in pick && pick.choice === first;
+  return first?.role === "rare" && !picks.some(named);
+}
+
+/** What was picked means the usual answers, if there are any. */
+function usualFirst(moves: readonly Move[], picks: readonly Pick[]): readonly Move[] {
+  if (picks.length === 0) return moves;
+  const usually = moves.filter((move) => !unasked(move, picks));
+  return usually.length > 0 ? usually : moves;
+}
+
+/** Is the remaining move a rare one that a single click on the board has met? */
+export function stray(narrowing: Narrowing): boolean {
+  const [move] = narrowing.left;
+  return !!move && narrowing.picks.length === 1 && unasked(move, narrowing.picks);
 }
 
 function fits(move: Move, pick: Pick): boolean {
@@ -245,10 +269,12 @@ export function clickElement(narrowing: Narrowing, element: string): Outcome {
   const again = narrowing.picks.findIndex((pick) => "element" in pick && pick.element === element);
   if (again >= 0) return narrowed(narrowing, narrowing.picks.toSpliced(again, 1));
   const pick: Pick = { element };
-  const kept = compatible(narrowing.all, narrowing.picks, pick);
+  const usually = narrowing.all.filter((move) => !unasked(move, narrowing.picks));
+  const all = usually.some((move) => fits(move, pick)) ? usually : narrowing.all;
+  const kept = compatible(all, narrowing.picks, pick);
   const dropped = narrowing.picks.filter((one) => !kept.includes(one));
-  const level = depthOf(narrowing.all, pick);
-  if (level === Infinity || dropped.some((one) => depthOf(narrowing.all, one) < level)) {
+  const level = depthOf(all, pick);
+  if (level === Infinity || dropped.some((one) => depthOf(all, one) < level)) {
     return { kind: "illegal", element, prefix: prefix(narrowing) };
   }
   return narrowed(narrowing, kept);

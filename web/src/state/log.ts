@@ -3,17 +3,25 @@
 import type { LogLine, Side } from "../protocol";
 
 /**
- * The seat of each line: the seat that the line names; otherwise the seat of the line before it in the same
- * entry.
+ * The seat of each line: the seat that the line names, or the winner of its result; otherwise the seat of
+ * the line before it in the same entry. -1: no single seat.
  */
 export function seatsOf(lines: readonly LogLine[]): number[] {
   const seats: number[] = [];
   lines.forEach((line, i) => {
     const named = /^#(\d+)$/.exec(String(line.args["seat"] ?? ""));
     const before = lines[i - 1]?.version === line.version ? seats[i - 1] : undefined;
-    seats.push(named ? Number(named[1]) : (before ?? line.seat));
+    seats.push(
+      named ? Number(named[1]) : line.outcome ? winnerOf(line.outcome.sides) : (before ?? line.seat),
+    );
   });
   return seats;
+}
+
+function winnerOf(sides: readonly Side[]): number {
+  const won = sides.filter((side) => side.won);
+  const seat = won.length === 1 ? /^#(\d+)$/.exec(won[0]?.name ?? "") : null;
+  return seat ? Number(seat[1]) : -1;
 }
 
 // Commands about the match itself, which no undo takes back.

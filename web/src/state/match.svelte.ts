@@ -16,6 +16,7 @@ import {
   reach,
   rows,
   start,
+  stray,
   type Narrowing,
   type Outcome,
   type Row,
@@ -239,6 +240,7 @@ export class Match extends Connection {
     const confirms = this.confirms();
     if (narrowing.picks.length === 0 || confirms === "each" || this.kept?.guide) return false;
     if (confirms === "nothing") return true;
+    if (stray(narrowing)) return false;
     if (last?.more) return false;
     return !last?.final || (last.role === "ends" && this.draft.phrases.length > 0);
   }

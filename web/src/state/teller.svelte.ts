@@ -13,6 +13,8 @@ const LONGER = 1.8; // factor for the time of a gain without a contest
 const READING = 4000; // the shortest time in milliseconds for a result with sides
 const PATIENCE = 1500; // milliseconds to wait for an answer, because a lost connection must not stop the table
 const OWN = 0.4; // factor for the time of the player's own steps; only their end is told
+const MANY = 8; // with more steps, each is shown for less time, unless it concerns the player
+const SHORTEST = 0.55; // the smallest factor for that
 const SETTLE = 300; // ms after a telling in which clicks still belong to the told moment
 const SETTLE_LESSON = 800; // in a guided game, where the player does not know yet how a telling ends
 
@@ -231,7 +233,9 @@ export class Teller {
     if (line.outcome && line !== this.closed) {
       return line.outcome.sides.length > 0 ? Math.max(READING, stepTime() * 3) : stepTime() * LONGER;
     }
-    return stepTime() * (this.mine().includes(this.seat) ? OWN : 1);
+    if (this.mine().some((seat) => concerns(line, seat))) return stepTime();
+    const hurry = Math.max(SHORTEST, Math.min(1, MANY / this.steps.length));
+    return stepTime() * (this.mine().includes(this.seat) ? OWN : hurry);
   }
 
   private wait(): void {

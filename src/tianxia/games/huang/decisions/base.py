@@ -18,7 +18,7 @@ DECLINES: Final = (
     actions.COMMIT,
     actions.COLLECT_NOTHING,
 )
-RARE: Final = (actions.REPLACE, actions.WITHDRAW)
+RARE: Final = (actions.RIOT, actions.RIOT_WITH_LEADER, actions.REPLACE, actions.WITHDRAW)
 
 
 class HuangDecision(Decision):
