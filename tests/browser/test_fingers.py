@@ -26,6 +26,10 @@ TARGETS = """(kind) => [...document.querySelectorAll(`[data-area=board] [data-el
     const free = document.elementFromPoint(left, top)?.closest("[data-element]") === one;
     return { name: one.dataset.element, x: left, y: top, side: Math.min(width, height), free };
   })"""
+WHOLE = """() => {
+  const [map, window] = ["[data-area=board] svg", ".who"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return window.left >= map.left && window.right <= map.right + 1 && window.top >= map.top && window.bottom <= map.bottom + 1;
+}"""
 BEGINS = "document.querySelector('[data-area=board]').getBoundingClientRect().top + scrollY"
 
 
@@ -61,7 +65,11 @@ def test_royaumes_shows_its_map_first_and_comes_closer_to_a_chosen_army(open_pag
         assert road["side"] >= FINGER, road
         assert road["free"], road
     tap(page, "link")
-    wait_until(page, "document.querySelector('.prompt .confirm, [data-element^=organised]') !== null")
+    page.wait_for_selector(".who")
+    page.wait_for_timeout(400)
+    assert page.evaluate(WHOLE), "the window over the map is whole"
+    for kind in ("organised", "led"):
+        assert all(one["side"] >= FINGER for one in targets(page, kind))
 
 
 def test_a_touch_between_small_hexes_comes_closer_before_it_chooses(open_page: OpenPage) -> None:

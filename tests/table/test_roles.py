@@ -21,6 +21,8 @@ SPECIAL = {
         "stop": "ends",
         "commit nothing": "declines",
         "collect nothing": "declines",
+        "riot": "rare",
+        "riot leader": "rare",
         "replace": "rare",
         "withdraw": "rare",
     },
