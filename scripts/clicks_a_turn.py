@@ -106,7 +106,7 @@ class Clicker:
             for left, clicked in level:
                 for kept, more in self.next_clicks(way, left, clicked):
                     so_far = clicked + more
-                    if self.in_order(kept, so_far) == target:
+                    if self.in_order(kept, so_far) == target and not self.stray(way, so_far):
                         return list(so_far)
                     following.append((kept, so_far))
             fewest: dict[int, tuple[Click, ...]] = {}
@@ -116,13 +116,15 @@ class Clicker:
             level = sorted(fewest.items(), key=lambda one: (len(one[1]), one[0].bit_count()))[:BROADEST]
         raise AssertionError(f"no clicks lead to {way.text!r}")
 
+    def stray(self, way: Way, clicked: tuple[Click, ...]) -> bool:
+        """A rare answer that a single click on the board has met needs a confirmation: name it instead."""
+        return way.path[0].role == "rare" and len(clicked) == 1 and clicked[0][0] == "element"
+
     def next_clicks(
         self, way: Way, left: int, clicked: tuple[Click, ...]
     ) -> Iterator[tuple[int, tuple[Click, ...]]]:
         """Each possible click for the move, with the moves that remain after it."""
-        # a rare answer is chosen by name, because a click on the board alone would need a confirmation
-        named = clicked or way.path[0].role != "rare"
-        for element in way.touches if named else ():
+        for element in way.touches:
             if ("element", element) not in clicked and self.shown(way, left, element):
                 kept = left & self.touching[element]
                 if kept & ~self.rare:  # what is clicked means the usual answers, if there are any

@@ -27,8 +27,10 @@ TARGETS = """(kind) => [...document.querySelectorAll(`[data-area=board] [data-el
     return { name: one.dataset.element, x: left, y: top, side: Math.min(width, height), free };
   })"""
 WHOLE = """() => {
-  const [map, window] = ["[data-area=board] svg", ".who"].map((one) => document.querySelector(one).getBoundingClientRect());
-  return window.left >= map.left && window.right <= map.right + 1 && window.top >= map.top && window.bottom <= map.bottom + 1;
+  const [map, own] = ["[data-area=board] svg", ".who"]
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  const [wide, high] = [own.right <= map.right + 1, own.bottom <= map.bottom + 1];
+  return own.left >= map.left && own.top >= map.top && wide && high;
 }"""
 BEGINS = "document.querySelector('[data-area=board]').getBoundingClientRect().top + scrollY"
 

@@ -548,7 +548,10 @@ help-bid = { $most ->
     [one] At most one marker, for your one organised troop. What is bid is spent, won or lost.
    *[other] At most { $most } markers, one for each organised troop. What is bid is spent, won or lost.
  }
-help-authority = { $now } commanderies now, { $before } when last counted: hold one more, or your authority falls to { $level }.
+help-authority = { $now ->
+    [one] 1 commandery
+   *[other] { $now } commanderies
+} now, { $before } when last counted: hold one more, or your authority falls to { $level }.
 # The position drawn as text.
 drawing-signs = 0 3+1-g2*: seat 0, 3 organised and 1 disorganised troops, 2 generals, a campfire
 drawing-order = Order of play
