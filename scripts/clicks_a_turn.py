@@ -76,6 +76,7 @@ class Clicker:
         self.offered = offered
         self.ways = list(ways(offered))
         self.all = (1 << len(self.ways)) - 1
+        self.usually = any(way.path[0].role == "usual" for way in self.ways)
         self.touching: dict[str, int] = {}
         self.begins: dict[tuple[tuple[int, str], ...], int] = {}
         self.rare = 0  # moves that begin with a rare answer
@@ -118,7 +119,8 @@ class Clicker:
 
     def stray(self, way: Way, clicked: tuple[Click, ...]) -> bool:
         """A rare answer that a single click on the board has met needs a confirmation: name it instead."""
-        return way.path[0].role == "rare" and len(clicked) == 1 and clicked[0][0] == "element"
+        single = len(clicked) == 1 and clicked[0][0] == "element"
+        return way.path[0].role == "rare" and single and self.usually
 
     def next_clicks(
         self, way: Way, left: int, clicked: tuple[Click, ...]

@@ -53,10 +53,11 @@ function usualFirst(moves: readonly Move[], picks: readonly Pick[]): readonly Mo
   return usually.length > 0 ? usually : moves;
 }
 
-/** Is the remaining move a rare one that a single click on the board has met? */
-export function stray(narrowing: Narrowing): boolean {
-  const [move] = narrowing.left;
-  return !!move && narrowing.picks.length === 1 && unasked(move, narrowing.picks);
+/** Is the remaining move a rare one that a single click on the board has met, although others are usual? */
+export function stray({ all, left, picks }: Narrowing): boolean {
+  const [move] = left;
+  if (!move || picks.length !== 1 || !unasked(move, picks)) return false;
+  return all.some(({ path: [first] }) => (first?.role ?? "usual") === "usual");
 }
 
 function fits(move: Move, pick: Pick): boolean {
