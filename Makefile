@@ -145,7 +145,7 @@ test: wheel browser $(STAMPS)/web-check ## rules, secrecy, server, attacks, brow
 	$(call again,browser and not long)
 
 .PHONY: test-long
-test-long: wheel browser ## what make test leaves out: at most 75 minutes
+test-long: wheel browser ## what make test leaves out: some 25 minutes on two cores
 	$(call again,long and not browser and not server)
 	$(call again,long and server)
 	$(call again,long and browser)
