@@ -1,7 +1,7 @@
 """Wars: a tile joins kingdoms with leaders of the same colour; red tiles decide. `tile.py` starts a war
 (huang.war.trigger).
 
-Until the war is over the joining tile links nothing, so the groups are the kingdoms at war. A red joining
+Until the war is over, the new tile joins nothing: each kingdom at war stays a group of its own. A red new
 tile belongs to none of them (huang.war.tile_no_strength). Kingdoms that are not at war take no part
 (huang.war.bystander_untouched).
 """
